@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+// The Windowbox package: Picture in Picture for Swift apps.
+
+import PackageDescription
+
+let package = Package(
+    name: "windowbox",
+    platforms: [.iOS(.v17), .tvOS(.v17), .visionOS(.v1), .macCatalyst(.v17), .macOS(.v14)],
+    products: [
+        .library(name: "Windowbox", targets: ["Windowbox"])
+    ],
+    targets: [
+        .target(name: "Windowbox"),
+        .testTarget(name: "WindowboxTests", dependencies: ["Windowbox"]),
+    ]
+)
+
+#if os(Linux)
+    package.products += [
+        .library(name: "WindowboxGTK", targets: ["WindowboxGTK"]),
+        .executable(name: "windowbox", targets: ["WindowboxPlayer"]),
+    ]
+    package.targets += [
+        .systemLibrary(name: "CGTK", pkgConfig: "gtk4 gtk4-x11 x11 xext"),
+        .systemLibrary(
+            name: "CGStreamer",
+            pkgConfig: "gstreamer-1.0 gstreamer-app-1.0 gstreamer-video-1.0"
+        ),
+        .target(name: "GLibSupport", dependencies: ["CGTK"]),
+        .target(
+            name: "WindowboxGTK",
+            dependencies: ["Windowbox", "GLibSupport", "CGTK", "CGStreamer"]
+        ),
+        // The clips that the player shows when it is given none, and that the checks read.
+        .target(name: "WindowboxClips", dependencies: ["CGStreamer"]),
+        .executableTarget(
+            name: "WindowboxPlayer",
+            dependencies: ["WindowboxGTK", "WindowboxClips"]
+        ),
+
+        // What drives and judges real windows: a virtual display, a window manager, a person's hands and eyes.
+        .systemLibrary(name: "CXTest", path: "Checks/Desktop/CXTest", pkgConfig: "x11 xext xtst"),
+        .target(
+            name: "DesktopSupport",
+            dependencies: ["CXTest", "WindowboxClips"],
+            path: "Checks/Desktop/Support"
+        ),
+        .executableTarget(
+            name: "DesktopDemo",
+            dependencies: ["DesktopSupport", "WindowboxPlayer"],
+            path: "Checks/Desktop/Demo"
+        ),
+        .executableTarget(
+            name: "DesktopBench",
+            dependencies: ["DesktopSupport", "WindowboxPlayer"],
+            path: "Checks/Desktop/Bench"
+        ),
+        .testTarget(name: "WindowboxGTKTests", dependencies: ["WindowboxGTK", "WindowboxClips"]),
+        .testTarget(name: "DesktopTests", dependencies: ["DesktopSupport", "WindowboxPlayer"]),
+    ]
+#endif
+
+// Every target is compiled the same way: Swift 6 language mode (complete
+// concurrency checking comes with it), and no warning is let through.
+for target in package.targets where target.type != .system {
+    target.swiftSettings = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
+}

@@ -1,0 +1,6 @@
+// GStreamer's core, its application elements and its video library, as one module.
+#pragma once
+#include <gst/gst.h>
+#include <gst/app/gstappsink.h>
+#include <gst/app/gstappsrc.h>
+#include <gst/video/video.h>

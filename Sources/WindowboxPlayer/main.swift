@@ -1,0 +1,2 @@
+import WindowboxGTK
+print("windowbox")
