@@ -5,23 +5,17 @@ import CGTK
 
 /// A handler on its way through C, which only knows pointers.
 private final class HandlerBox: Sendable {
-    let handler: @MainActor (SignalArguments) -> Void
+    let handler: @Sendable (SignalArguments) -> Void
 
-    init(_ handler: @escaping @MainActor (SignalArguments) -> Void) {
+    init(_ handler: @escaping @Sendable (SignalArguments) -> Void) {
         self.handler = handler
     }
 }
 
-/// The arguments on their way into the main actor.
-private struct Passed: @unchecked Sendable {
-    // Proof: the value never leaves the thread; it only crosses into the closure that
-    // `assumeIsolated` runs at once on that same thread.
-    let arguments: SignalArguments
-}
-
-/// A floating closure that passes the values of a signal, of whatever signature, to the handler.
+/// A floating closure that passes the values of a signal, of whatever signature, to the handler,
+/// on the thread that sends the signal.
 func makeClosure(
-    _ handler: @escaping @MainActor (SignalArguments) -> Void
+    _ handler: @escaping @Sendable (SignalArguments) -> Void
 ) -> UnsafeMutablePointer<GClosure> {
     let box = Unmanaged.passRetained(HandlerBox(handler)).toOpaque()
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box)!
@@ -31,10 +25,7 @@ func makeClosure(
     g_closure_set_marshal(closure) { closure, answer, count, values, _, _ in
         let box = Unmanaged<HandlerBox>.fromOpaque(closure!.pointee.data).takeUnretainedValue()
         let values = UnsafeBufferPointer(start: values, count: Int(count))
-        let passed = Passed(arguments: SignalArguments(values: values, answer: answer))
-        // Proof: GTK sends its signals on the main thread, and ours are connected from the main
-        // actor only, to objects that live there.
-        MainActor.assumeIsolated { box.handler(passed.arguments) }
+        box.handler(SignalArguments(values: values, answer: answer))
     }
     return closure
 }

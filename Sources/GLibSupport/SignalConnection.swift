@@ -39,7 +39,30 @@ public func connect(
     _ signal: String,
     _ handler: @escaping @MainActor (SignalArguments) -> Void
 ) -> SignalConnection {
-    let closure = makeClosure(handler)
+    let closure = makeClosure { arguments in
+        let passed = Passed(arguments: arguments)
+        // Proof: GTK sends its signals on the main thread, and this function is only called for
+        // objects that live there.
+        MainActor.assumeIsolated { handler(passed.arguments) }
+    }
     let id = g_signal_connect_closure(object.raw, signal, closure, 0)
     return SignalConnection(id: id, object: object.raw)
+}
+
+/// Calls the handler each time the object sends the signal, on the thread that sends it.
+///
+/// For objects that work on threads of their own; the connection lasts as long as the object.
+public func connectOnAnyThread(
+    _ object: some GPointer,
+    _ signal: String,
+    _ handler: @escaping @Sendable (SignalArguments) -> Void
+) {
+    g_signal_connect_closure(object.raw, signal, makeClosure(handler), 0)
+}
+
+/// The arguments on their way into the main actor.
+private struct Passed: @unchecked Sendable {
+    // Proof: the value never leaves the thread; it only crosses into the closure that
+    // `assumeIsolated` runs at once on that same thread.
+    let arguments: SignalArguments
 }
