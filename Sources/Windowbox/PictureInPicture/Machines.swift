@@ -118,7 +118,12 @@ package struct Machines: Hashable, Sendable {
     private func source(of surface: SurfaceID) -> Source? {
         guard case .view(let view) = stage.surfaces[surface], let facts = stage.views[view]
         else { return nil }
-        return Source(surface: surface, kind: facts.kind, presentation: facts.presentation)
+        return Source(
+            surface: surface,
+            kind: facts.kind,
+            presentation: facts.presentation,
+            trigger: .system
+        )
     }
 
     // MARK: Between the machines

@@ -20,7 +20,8 @@ public final class PictureInPicture {
     @ObservationIgnored private let platform: any PictureInPicturePlatform
     @ObservationIgnored private let limits: TimeLimits
     @ObservationIgnored private let clock: any Clock<Duration>
-    @ObservationIgnored private var machines = Machines()
+    // Observed, so that whoever has asked for a refusal learns when it may have changed.
+    private var machines = Machines()
     @ObservationIgnored private var arrivals: [Machines.Event] = []
     @ObservationIgnored private var work = Work.none
     @ObservationIgnored private var persistence = Persistence()

@@ -12,6 +12,8 @@ public struct Source: Hashable, Sendable {
     public let kind: VideoViewKind
     /// How the view was presented.
     public let presentation: Presentation
+    /// Who began the session.
+    public let trigger: Trigger
 
     /// The view that the session started from.
     public var view: ViewID { surface.view }
@@ -22,10 +24,21 @@ public struct Source: Hashable, Sendable {
     public init(
         surface: SurfaceID,
         kind: VideoViewKind = .video,
-        presentation: Presentation = .inline
+        presentation: Presentation = .inline,
+        trigger: Trigger = .request
     ) {
         self.surface = surface
         self.kind = kind
         self.presentation = presentation
+        self.trigger = trigger
     }
+}
+
+/// Who began a session.
+public enum Trigger: Hashable, Sendable, CaseIterable {
+    /// The app asked for it, by a button say.
+    case request
+    /// The platform started by itself: the app was left, or the user used a control that
+    /// is not the app's.
+    case system
 }
