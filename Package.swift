@@ -35,7 +35,7 @@ let package = Package(
         .target(name: "WindowboxClips", dependencies: ["CGStreamer"]),
         .executableTarget(
             name: "WindowboxPlayer",
-            dependencies: ["WindowboxGTK", "WindowboxClips"]
+            dependencies: ["WindowboxGTK", "WindowboxClips", "GLibSupport", "CGTK"]
         ),
 
         // What drives and judges real windows: a virtual display, a window manager, a person's hands and eyes.

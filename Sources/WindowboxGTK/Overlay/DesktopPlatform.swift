@@ -127,7 +127,9 @@ final class DesktopPlatform: PictureInPicturePlatform {
         run?.stage = .open
         if let lender = run?.lender, holders[surface] == lender {
             holders[surface] = nil
-            view(lender)?.showPlaceholder()
+            if let view = view(lender), view.player?.id == surface.player {
+                view.showPlaceholder()
+            }
         }
         holdApplication()
         service?.report(.didStart, about: surface)

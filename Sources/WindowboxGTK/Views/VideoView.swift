@@ -149,6 +149,8 @@ extension VideoView {
 
 extension VideoView {
     private func playerChanged() {
+        // What was shown before must not be seen under the new player's name.
+        if picture.player !== player { showNothing() }
         if let player { platform.add(player) }
         report()
         platform.forgetPlayersThatAreGone()

@@ -6,7 +6,7 @@ import Foundation
 
 extension PlayerFailure {
     /// What is wrong with this address before anything is opened, or nil if nothing is.
-    static func obvious(in url: URL) -> PlayerFailure? {
+    package static func obvious(in url: URL) -> PlayerFailure? {
         guard url.isFileURL else {
             return ["http", "https"].contains(url.scheme?.lowercased())
                 ? nil : .unsupportedAddress(url.absoluteString)
