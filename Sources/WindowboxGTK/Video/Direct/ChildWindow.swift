@@ -64,7 +64,13 @@ final class ChildWindow {
         guard rect != self.rect else { return }
         self.rect = rect
         XMoveResizeWindow(
-            display, id, Int32(rect.x), Int32(rect.y), UInt32(rect.width), UInt32(rect.height))
+            display,
+            id,
+            Int32(rect.x),
+            Int32(rect.y),
+            UInt32(rect.width),
+            UInt32(rect.height)
+        )
     }
 
     /// Shows the pixels now, and returns when they are drawn and their memory may be reused.
@@ -83,13 +89,28 @@ final class ChildWindow {
         if background?.width != width || background?.height != height {
             dropBackground()
             let pixmap = XCreatePixmap(
-                display, id, UInt32(width), UInt32(height), UInt32(attributes.depth))
+                display,
+                id,
+                UInt32(width),
+                UInt32(height),
+                UInt32(attributes.depth)
+            )
             background = Background(pixmap: pixmap, width: width, height: height)
         }
         guard let background else { return }
         XShmPutImage(
-            display, background.pixmap, context, image, 0, 0, 0, 0,
-            UInt32(width), UInt32(height), 0)
+            display,
+            background.pixmap,
+            context,
+            image,
+            0,
+            0,
+            0,
+            0,
+            UInt32(width),
+            UInt32(height),
+            0
+        )
         XSetWindowBackgroundPixmap(display, id, background.pixmap)
         XSync(display, 0)
     }
@@ -131,8 +152,19 @@ final class ChildWindow {
         var attributes = XSetWindowAttributes()
         attributes.bit_gravity = NorthWestGravity
         let id = XCreateWindow(
-            display, parent, 0, 0, 1, 1, 0, parentAttributes.depth, UInt32(InputOutput), visual,
-            UInt(CWBitGravity), &attributes)
+            display,
+            parent,
+            0,
+            0,
+            1,
+            1,
+            0,
+            parentAttributes.depth,
+            UInt32(InputOutput),
+            visual,
+            UInt(CWBitGravity),
+            &attributes
+        )
         // No part of it takes input.
         XShapeCombineRectangles(display, id, ShapeInput, 0, 0, nil, 0, ShapeSet, YXBanded)
         XSync(display, 0)

@@ -45,7 +45,15 @@ final class SharedImage {
         releaseImage()
         guard
             let image = XShmCreateImage(
-                display, visual, depth, ZPixmap, nil, segment, UInt32(width), UInt32(height)),
+                display,
+                visual,
+                depth,
+                ZPixmap,
+                nil,
+                segment,
+                UInt32(width),
+                UInt32(height)
+            ),
             reserve(Int(image.pointee.bytes_per_line) * height)
         else { return false }
         image.pointee.data = segment.pointee.shmaddr

@@ -13,7 +13,8 @@ enum XErrors {
     private struct State {
         /// The connections whose errors are forgiven, by address, with the number of errors.
         var connections: [UInt: Int] = [:]
-        var previous: (@convention(c) (OpaquePointer?, UnsafeMutablePointer<XErrorEvent>?) -> Int32)?
+        var previous:
+            (@convention(c) (OpaquePointer?, UnsafeMutablePointer<XErrorEvent>?) -> Int32)?
         var isInstalled = false
     }
 

@@ -23,6 +23,8 @@ final class ConversionStep {
         guard gst_video_info_set_format(&info, format, guint(width), guint(height)) != 0 else {
             return nil
         }
+        info.fps_n = source.fps_n
+        info.fps_d = source.fps_d
         if format == source.finfo?.pointee.format {
             // The same colours: only the size changes.
             info.colorimetry = source.colorimetry

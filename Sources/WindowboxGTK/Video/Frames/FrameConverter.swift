@@ -57,7 +57,12 @@ final class FrameConverter {
         let pixels = GST_VIDEO_FORMAT_BGRA
         guard isScaled, let name = format.info.finfo?.pointee.format else {
             let step = ConversionStep(
-                from: format.info, crop: layout.crop, to: pixels, width, height)
+                from: format.info,
+                crop: layout.crop,
+                to: pixels,
+                width,
+                height
+            )
             return step.map { [$0] } ?? []
         }
         // Scaling first and converting the smaller picture then is cheaper than both at once:
@@ -65,7 +70,12 @@ final class FrameConverter {
         // pixels.
         guard
             let scaling = ConversionStep(
-                from: format.info, crop: layout.crop, to: name, width, height),
+                from: format.info,
+                crop: layout.crop,
+                to: name,
+                width,
+                height
+            ),
             let converting = ConversionStep(
                 from: scaling.info,
                 crop: PixelRect(x: 0, y: 0, width: width, height: height),
