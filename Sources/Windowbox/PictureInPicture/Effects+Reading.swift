@@ -1,0 +1,30 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+extension Machines.Effect {
+    /// The ending that this announces, if it announces one.
+    var ending: Ending? {
+        switch self {
+        case .session(_, _, .announce(.didStop(let ending))): ending
+        case .session(_, _, .announce(.failedToStart(let failure))): .failed(failure)
+        default: nil
+        }
+    }
+}
+
+extension Session.Event {
+    /// The platform's report behind the event, if there is one.
+    var report: Report? {
+        switch self {
+        case .willStart: .willStart
+        case .didStart: .didStart
+        case .failedToStart(let failure): .failedToStart(failure.description)
+        case .restoreUserInterface: .restoreUserInterface
+        case .willStop: .willStop
+        case .didStop: .didStop
+        case .startRequested, .endRequested, .surfaceReturned, .restorationAnswered, .surfaceLost,
+            .deadlineExpired:
+            nil
+        }
+    }
+}

@@ -1,0 +1,25 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+extension PictureInPicture {
+    /// What happens to Picture in Picture.
+    ///
+    /// For each session will-start comes first, and did-stop or failed-to-start last, each
+    /// once. An event comes after the status has changed and after the delegate was told.
+    public enum Event: Hashable, Sendable {
+        /// The overlay is about to come up.
+        case willStart(SessionNumber, Source)
+        /// The overlay is up.
+        case didStart(SessionNumber, Source)
+        /// The session did not start; it is over.
+        case failedToStart(SessionNumber, Source, StartFailure)
+        /// The overlay is about to go.
+        case willStop(SessionNumber, Source)
+        /// The overlay is gone, and the session over.
+        case didStop(SessionNumber, Source, Ending)
+        /// A start was asked for that is not possible; no session began.
+        case refused(Refusal)
+        /// The platform reported something that fits no session; it changed nothing.
+        case orphan(SurfaceID, Report)
+    }
+}

@@ -1,0 +1,50 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+extension PictureInPicture {
+    /// Why Picture in Picture cannot start now; nil where it can.
+    ///
+    /// - Parameter view: The view to start from; nil for the one that is armed.
+    public func refusal(for view: ViewID? = nil) -> Refusal? {
+        refusal(of: view)
+    }
+
+    /// Asks for Picture in Picture.
+    ///
+    /// Where it is not possible nothing changes, and `refused` is among the events. With
+    /// this view in Picture in Picture already, nothing happens; with another, that one's
+    /// session ends as `replaced`, and this one's begins when it is over.
+    ///
+    /// - Parameter view: The view to start from; nil for the one that is armed.
+    public func start(from view: ViewID? = nil) {
+        guard let refusal = refusal(of: view), case .unsupported = refusal else {
+            return take(.startRequested(view))
+        }
+        refuse(refusal)
+    }
+
+    /// Ends Picture in Picture and brings the player's screen back.
+    ///
+    /// If no view on screen shows the player, the delegate is asked for one. Without
+    /// Picture in Picture, or on its way out, it does nothing.
+    public func stop() {
+        take(.stopRequested)
+    }
+
+    /// Ends Picture in Picture without bringing any screen back.
+    ///
+    /// What no view shows is paused. Without Picture in Picture it does nothing.
+    public func close() {
+        take(.closeRequested)
+    }
+
+    /// Stops Picture in Picture if there is any, and starts it otherwise.
+    ///
+    /// - Parameter view: The view to start from; nil for the one that is armed.
+    public func toggle(from view: ViewID? = nil) {
+        switch status.state {
+        case .inactive, .stopping: start(from: view)
+        case .starting, .active: stop()
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+/// What an app is told of Picture in Picture, and asked for.
+///
+/// All calls come from the main actor, after the service's status has changed, and
+/// name what the session started from. For each session will-start comes first and
+/// once; did-start follows, then will-stop and did-stop. A failure comes in place of
+/// what would follow it.
+@MainActor
+public protocol PictureInPictureDelegate: AnyObject {
+    /// The overlay is about to come up. An app that goes on meanwhile dismisses the
+    /// player's screen here.
+    func pictureInPictureWillStart(from source: Source)
+
+    /// The overlay is up.
+    func pictureInPictureDidStart(from source: Source)
+
+    /// Picture in Picture did not start, with or without a will-start before.
+    func pictureInPictureFailedToStart(from source: Source, failure: StartFailure)
+
+    /// The user, or the app by `stop`, wants the player's screen back, and no view on
+    /// screen shows the player.
+    ///
+    /// The overlay stays until this returns and a view has the surface, but no longer
+    /// than the time limit of the service.
+    ///
+    /// - Returns: Whether the player's screen is back.
+    func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool
+
+    /// The overlay is about to go.
+    func pictureInPictureWillStop(from source: Source)
+
+    /// The overlay is gone.
+    func pictureInPictureDidStop(from source: Source, ending: Ending)
+}
+
+extension PictureInPictureDelegate {
+    /// Does nothing.
+    public func pictureInPictureWillStart(from source: Source) {}
+    /// Does nothing.
+    public func pictureInPictureDidStart(from source: Source) {}
+    /// Does nothing.
+    public func pictureInPictureFailedToStart(from source: Source, failure: StartFailure) {}
+    /// Brings nothing back.
+    public func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool {
+        false
+    }
+    /// Does nothing.
+    public func pictureInPictureWillStop(from source: Source) {}
+    /// Does nothing.
+    public func pictureInPictureDidStop(from source: Source, ending: Ending) {}
+}

@@ -1,0 +1,47 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+extension Session {
+    /// What a session has to do with its surface.
+    enum Claim: Hashable {
+        /// Nothing yet.
+        case none
+        /// It is for the overlay.
+        case holding
+        /// It is for the first view that shows the player.
+        case yielding
+        /// Nothing any more.
+        case over(Ending)
+
+        /// How the stage is told.
+        func event(_ source: Source) -> Stage.Event {
+            switch self {
+            case .none, .holding: .borrowed(source.surface)
+            case .yielding: .yielded(source.surface)
+            case .over(let ending): .returned(source.surface, ending)
+            }
+        }
+    }
+
+    /// What the session has to do with its surface now.
+    var claim: Claim {
+        switch state {
+        case .inactive(nil): .none
+        case .inactive(let ending?): .over(ending)
+        case .starting(_, let course):
+            // A wish waits until the overlay is up; a question does not.
+            course.restoration == .unasked ? .holding : .yielding
+        case .active(let course):
+            course.wish == .proceed && course.restoration == .unasked ? .holding : .yielding
+        case .stopping: .yielding
+        }
+    }
+
+    /// Whether it is on the way out.
+    var isStopping: Bool {
+        switch state {
+        case .stopping: true
+        case .inactive, .starting, .active: false
+        }
+    }
+}

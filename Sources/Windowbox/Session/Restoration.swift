@@ -1,0 +1,22 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+/// The answer owed to the platform for a restore request.
+package enum Restoration: Hashable, Sendable {
+    /// Nothing was asked.
+    case unasked
+    /// Asked; the answer waits for what is named.
+    case asked(Awaited)
+    /// Answered, once.
+    case answered(Bool)
+
+    /// What an answer still waits for.
+    package enum Awaited: Hashable, Sendable {
+        /// The app's word, and a view that holds the surface.
+        case appAndSurface
+        /// The app's word; a view holds the surface.
+        case app
+        /// A view that holds the surface; the app has said that its screen is back.
+        case surface
+    }
+}

@@ -1,0 +1,51 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+extension Session {
+    /// Where a session stands.
+    package enum State: Hashable, Sendable {
+        /// Not begun (no ending), or over.
+        case inactive(Ending?)
+        /// On the way into the overlay.
+        case starting(Beginning, Course)
+        /// In the overlay.
+        case active(Course)
+        /// On the way out of the overlay.
+        case stopping(Course)
+    }
+
+    /// How far a start has come.
+    package enum Beginning: Hashable, Sendable {
+        /// Asked of the platform, which has said nothing yet.
+        case requested
+        /// The platform has said that it will start.
+        case announced
+    }
+}
+
+extension Session {
+    /// What is wanted of the session; that it goes on where it is not running.
+    package var wish: Wish {
+        switch state {
+        case .inactive: .proceed
+        case .starting(_, let course), .active(let course), .stopping(let course): course.wish
+        }
+    }
+
+    /// Whether it has begun and is not over.
+    package var isAlive: Bool {
+        switch state {
+        case .inactive: false
+        case .starting, .active, .stopping: true
+        }
+    }
+
+    /// Whether the overlay is, or is about to be, what shows the player: from will-start
+    /// to will-stop.
+    package var isInOverlay: Bool {
+        switch state {
+        case .inactive, .starting(.requested, _), .stopping: false
+        case .starting(.announced, _), .active: true
+        }
+    }
+}

@@ -1,0 +1,220 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+/// The life of one run of Picture in Picture, from the request or the platform's
+/// will-start to its did-stop.
+///
+/// A value without clocks, views or players: it is told events, and says what is
+/// to be done as a list of single steps in order. Three things are independent and
+/// kept apart: how far the session is (the state), what is wanted of it (the
+/// wish), and what is owed to the platform for it (the restoration).
+///
+/// The platform may say anything at any time. What does not fit changes nothing
+/// and is itself reported; if it asks a question it is answered all the same.
+package struct Session: Hashable, Sendable {
+    /// Which session this is.
+    package let number: SessionNumber
+    /// What it started from.
+    package let source: Source
+    /// Where it stands.
+    package private(set) var state = State.inactive(nil)
+
+    /// Makes a session that has not begun.
+    package init(number: SessionNumber, source: Source) {
+        self.number = number
+        self.source = source
+    }
+
+    /// Tells the session what happened, and returns what is to be done, in order.
+    package mutating func handle(_ event: Event) -> [Effect] {
+        switch (state, event) {
+
+        // MARK: Not begun
+
+        case (.inactive(nil), .startRequested):
+            state = .starting(.requested, Course())
+            return [.startDeadline(.start), .startPictureInPicture]
+        case (.inactive(nil), .willStart):
+            // The platform started by itself, as it does when the app is left.
+            state = .starting(.announced, Course())
+            return [.startDeadline(.start), .keepPersistable, .announce(.willStart)]
+        case (.inactive(nil), .didStart):
+            // Its will-start was lost; the app must not miss it.
+            state = .active(Course())
+            return [.keepPersistable, .announce(.willStart), .announce(.didStart)]
+
+        // MARK: Over, or nothing to be over
+
+        case (.inactive, .restoreUserInterface):
+            // Nobody restores anything for a session that is not there.
+            return [.finishRestoration(false), .reportOrphan(event)]
+        case (.inactive, .willStart), (.inactive, .didStart), (.inactive, .failedToStart),
+            (.inactive, .willStop), (.inactive, .didStop):
+            return [.reportOrphan(event)]
+        case (.inactive, .startRequested), (.inactive, .endRequested),
+            (.inactive, .surfaceReturned), (.inactive, .restorationAnswered),
+            (.inactive, .surfaceLost), (.inactive, .deadlineExpired):
+            // A session runs once, and what its app or its clocks say late is no fault.
+            return []
+
+        // MARK: Starting
+
+        case (.starting, .startRequested):
+            // It is on the way; asking twice changes nothing.
+            return []
+        case (.starting(let beginning, var course), .endRequested(let wish)):
+            // Platforms ignore a stop on the way in, so the wish waits for did-start.
+            let effects = course.take(wish)
+            state = .starting(beginning, course)
+            return effects
+        case (.starting(let beginning, var course), .surfaceLost):
+            let effects = course.take(.close)
+            state = .starting(beginning, course)
+            return effects
+
+        case (.starting(.requested, let course), .willStart):
+            state = .starting(.announced, course)
+            return [.keepPersistable, .announce(.willStart)]
+        case (.starting(.announced, _), .willStart):
+            return [.reportOrphan(event)]
+
+        case (.starting(.requested, let course), .didStart):
+            // Its will-start was lost; the app must not miss it.
+            state = .active(course)
+            return [
+                .cancelDeadline(.start), .keepPersistable,
+                .announce(.willStart), .announce(.didStart),
+            ] + course.pursuit
+        case (.starting(.announced, let course), .didStart):
+            state = .active(course)
+            return [.cancelDeadline(.start), .announce(.didStart)] + course.pursuit
+
+        case (.starting(let beginning, let course), .failedToStart(let failure)):
+            return fail(beginning, course, failure)
+        case (.starting(let beginning, let course), .deadlineExpired(.start)):
+            // Should it come up after all, it is asked to go again.
+            return [.stopPictureInPicture] + fail(beginning, course, .silent)
+
+        case (.starting(.requested, _), .restoreUserInterface):
+            // This session has nothing to restore yet: it is an earlier one's question.
+            return [.finishRestoration(false), .reportOrphan(event)]
+        case (.starting(.requested, _), .willStop), (.starting(.requested, _), .didStop):
+            // Nothing can stop that has not begun: it is an earlier session's report.
+            return [.reportOrphan(event)]
+
+        case (.starting(.announced, var course), .restoreUserInterface(let screen)):
+            let effects = course.ask(screen)
+            state = .starting(.announced, course)
+            return effects
+        case (.starting(.announced, let course), .willStop):
+            // Called off on the way in.
+            state = .stopping(course)
+            return [.cancelDeadline(.start), .startDeadline(.stop), .announce(.willStop)]
+        case (.starting(.announced, let course), .didStop):
+            return end(course, announcing: [.announce(.willStop)])
+
+        case (.starting(let beginning, var course), .surfaceReturned),
+            (.starting(let beginning, var course), .restorationAnswered),
+            (.starting(let beginning, var course), .deadlineExpired(.restoration)):
+            let effects = course.settle(event)
+            state = .starting(beginning, course)
+            return effects
+        case (.starting, .deadlineExpired(.stop)):
+            return []
+
+        // MARK: Active
+
+        case (.active, .startRequested):
+            return []
+        case (.active(var course), .endRequested(let wish)):
+            let effects = course.pursue(wish)
+            state = .active(course)
+            return effects
+        case (.active(var course), .surfaceLost):
+            let effects = course.pursue(.close)
+            state = .active(course)
+            return effects
+        case (.active, .willStart), (.active, .didStart):
+            return [.reportOrphan(event)]
+        case (.active(let course), .failedToStart(let failure)):
+            // The platform took its did-start back: no did-stop will come.
+            return end(course, as: .failed(failure), announcing: [.announce(.willStop)])
+        case (.active(var course), .restoreUserInterface(let screen)):
+            let effects = course.ask(screen)
+            state = .active(course)
+            return effects
+        case (.active(let course), .willStop):
+            state = .stopping(course)
+            return [.startDeadline(.stop), .announce(.willStop)]
+        case (.active(let course), .didStop):
+            return end(course, announcing: [.announce(.willStop)])
+        case (.active(let course), .deadlineExpired(.stop)):
+            // Asked to stop, the platform said nothing: nothing may hang on it.
+            return end(course, announcing: [.announce(.willStop)])
+        case (.active(var course), .surfaceReturned), (.active(var course), .restorationAnswered),
+            (.active(var course), .deadlineExpired(.restoration)):
+            let effects = course.settle(event)
+            state = .active(course)
+            return effects
+        case (.active, .deadlineExpired(.start)):
+            return []
+
+        // MARK: Stopping
+
+        case (.stopping, .startRequested):
+            return []
+        case (.stopping(var course), .endRequested(let wish)):
+            let effects = course.take(wish)
+            state = .stopping(course)
+            return effects
+        case (.stopping(var course), .surfaceLost):
+            let effects = course.take(.close)
+            state = .stopping(course)
+            return effects
+        case (.stopping, .willStart), (.stopping, .didStart), (.stopping, .willStop):
+            return [.reportOrphan(event)]
+        case (.stopping(var course), .restoreUserInterface(let screen)):
+            // Some platforms ask after their will-stop.
+            let effects = course.ask(screen)
+            state = .stopping(course)
+            return effects
+        case (.stopping(let course), .didStop), (.stopping(let course), .failedToStart),
+            (.stopping(let course), .deadlineExpired(.stop)):
+            // A failure, or silence, on the way out is as good as its end.
+            return end(course, announcing: [])
+        case (.stopping(var course), .surfaceReturned),
+            (.stopping(var course), .restorationAnswered),
+            (.stopping(var course), .deadlineExpired(.restoration)):
+            let effects = course.settle(event)
+            state = .stopping(course)
+            return effects
+        case (.stopping, .deadlineExpired(.start)):
+            return []
+        }
+    }
+
+    private mutating func fail(
+        _ beginning: Beginning,
+        _ course: Course,
+        _ failure: StartFailure
+    ) -> [Effect] {
+        state = .inactive(.failed(failure))
+        let failed: [Effect] = [.cancelDeadlines, .announce(.failedToStart(failure))]
+        switch beginning {
+        case .requested: return failed
+        case .announced: return course.lastAnswer + failed + [.releasePersistable]
+        }
+    }
+
+    private mutating func end(
+        _ course: Course,
+        as ending: Ending? = nil,
+        announcing missed: [Effect]
+    ) -> [Effect] {
+        let last = course.lastAnswer
+        let ending = ending ?? course.settledEnding
+        state = .inactive(ending)
+        return last + [.cancelDeadlines] + missed
+            + [.announce(.didStop(ending)), .releasePersistable]
+    }
+}

@@ -1,0 +1,44 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+/// What a session started from.
+///
+/// It is recorded when the session begins and does not change, whatever becomes
+/// of the view meanwhile: restoration is told where to bring the video back to.
+public struct Source: Hashable, Sendable {
+    /// The surface that the overlay borrows; it names the view and the player.
+    public let surface: SurfaceID
+    /// Which kind of view showed it.
+    public let kind: VideoViewKind
+    /// How the view was presented.
+    public let presentation: Presentation
+    /// Who began the session.
+    public let trigger: Trigger
+
+    /// The view that the session started from.
+    public var view: ViewID { surface.view }
+    /// The player that plays in the overlay.
+    public var player: PlayerID { surface.player }
+
+    /// Makes a source.
+    public init(
+        surface: SurfaceID,
+        kind: VideoViewKind = .video,
+        presentation: Presentation = .inline,
+        trigger: Trigger = .request
+    ) {
+        self.surface = surface
+        self.kind = kind
+        self.presentation = presentation
+        self.trigger = trigger
+    }
+}
+
+/// Who began a session.
+public enum Trigger: Hashable, Sendable, CaseIterable {
+    /// The app asked for it, by a button say.
+    case request
+    /// The platform started by itself: the app was left, or the user used a control that
+    /// is not the app's.
+    case system
+}

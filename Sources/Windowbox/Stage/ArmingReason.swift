@@ -1,0 +1,16 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+/// Why a surface was chosen among those that could be armed.
+public enum ArmingReason: Hashable, Sendable, CaseIterable {
+    /// There is no other.
+    case only
+    /// It plays, and the others do not.
+    case playing
+    /// Its view has the greatest priority.
+    case priority
+    /// The user used its view last.
+    case lastInteractedWith
+    /// Its view was shown last.
+    case lastShown
+}

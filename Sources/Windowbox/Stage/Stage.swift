@@ -1,0 +1,140 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+/// Who is on screen, and who has which surface.
+///
+/// A value without views or players: it is told facts, and works out from them,
+/// afresh each time, who ought to have each surface and which one is armed. The
+/// difference to what was is what it wants done, as a list of single steps.
+package struct Stage: Hashable, Sendable {
+    /// The views that there are.
+    package private(set) var views: [ViewID: VideoViewFacts] = [:]
+    /// The players that there are.
+    package private(set) var players: [PlayerID: PlayerFacts] = [:]
+    /// Which scenes are before the user; one that was never reported is.
+    package private(set) var scenes: [SceneID: ScenePhase] = [:]
+    /// Who has each surface.
+    package internal(set) var surfaces: [SurfaceID: SurfaceOwner] = [:]
+    /// The surfaces that sessions have borrowed, and how firmly they hold them.
+    package private(set) var loans: [SurfaceID: Grip] = [:]
+    /// The views in the order in which they were last shown, latest last.
+    package private(set) var shown: [ViewID] = []
+    /// The views in the order in which the user last used them, latest last.
+    package private(set) var interacted: [ViewID] = []
+    /// What would go into Picture in Picture if the app were left now.
+    package internal(set) var armed: ArmedSurface?
+
+    /// How firmly a session holds the surface that it has borrowed.
+    package enum Grip: Hashable, Sendable {
+        /// Nothing takes it but an end of the session.
+        case holding
+        /// The first view for the player gets it.
+        case yielding
+    }
+
+    /// Makes an empty stage.
+    package init() {}
+
+    /// Tells the stage what happened, and returns what is to be done, in order.
+    package mutating func handle(_ event: Event) -> [Effect] {
+        take(event) + settle()
+    }
+
+    private mutating func take(_ event: Event) -> [Effect] {
+        switch event {
+        case .viewChanged(let view, let facts):
+            let before = views.updateValue(facts, forKey: view)?.shownPlayer
+            return facts.shownPlayer == before ? [] : show(facts.shownPlayer, in: view)
+        case .viewRemoved(let view):
+            views[view] = nil
+            shown.removeAll { $0 == view }
+            interacted.removeAll { $0 == view }
+            return []
+        case .viewInteracted(let view):
+            guard views[view] != nil else { return [] }
+            interacted.moveToEnd(view)
+            return []
+        case .playerChanged(let player, let facts):
+            players[player] = facts
+            return []
+        case .contentEnded(let player):
+            return loans(of: player).filter(isHeld).map { .requestEnd($0, .endOfContent) }
+        case .playerRemoved(let player):
+            players[player] = nil
+            return loans(of: player).map { .surfaceLost($0) }
+        case .sceneChanged(let scene, let phase):
+            let before = scenes.updateValue(phase, forKey: scene) ?? .foreground
+            switch (before, phase) {
+            case (.background, .foreground): return welcome(back: scene)
+            case (.foreground, _), (.background, .background): return []
+            }
+        case .borrowed(let surface):
+            loans[surface] = .holding
+            return []
+        case .yielded(let surface):
+            guard loans[surface] != nil else { return [] }
+            loans[surface] = .yielding
+            return []
+        case .returned(let surface, let ending):
+            guard loans.removeValue(forKey: surface) != nil else { return [] }
+            return pause(surface.player, after: ending)
+        }
+    }
+
+    /// A view begins to show a player, or to show none.
+    private mutating func show(_ player: PlayerID?, in view: ViewID) -> [Effect] {
+        shown.removeAll { $0 == view }
+        guard let player else { return [] }
+        shown.append(view)
+        // Whoever opens what plays in the overlay wants it here.
+        return loans(of: player).filter(isHeld).map { .requestEnd($0, .reopen) }
+    }
+
+    /// A scene is before the user again: what it shows itself leaves the overlay.
+    private func welcome(back scene: SceneID) -> [Effect] {
+        loans.keys.sorted().filter(isHeld)
+            .filter { loan in
+                views.values.contains { $0.scene == scene && $0.shownPlayer == loan.player }
+            }
+            .map { .requestEnd($0, .returnToForeground) }
+    }
+
+    /// Closing means that the video is done with; and what nobody shows any more must
+    /// not be heard any longer either.
+    private func pause(_ player: PlayerID, after ending: Ending) -> [Effect] {
+        guard players[player] != nil else { return [] }
+        switch ending {
+        case .closed:
+            return [.pause(player)]
+        case .restored, .stopped, .replaced, .returnedToForeground, .failed:
+            return home(for: player, from: nil) == nil ? [.pause(player)] : []
+        case .contentEnded:
+            // It has ended by itself.
+            return []
+        }
+    }
+
+    private func loans(of player: PlayerID) -> [SurfaceID] {
+        loans.keys.filter { $0.player == player }.sorted()
+    }
+
+    /// Whether a session means to keep a surface: what it is about to give back needs
+    /// no asking for.
+    private func isHeld(_ surface: SurfaceID) -> Bool {
+        loans[surface] == .holding
+    }
+
+    /// The view that a player's surface goes to: the one that it came from, else the
+    /// one that was shown last.
+    func home(for player: PlayerID, from view: ViewID?) -> ViewID? {
+        let visible = shown.filter { views[$0]?.shownPlayer == player }
+        return visible.first { $0 == view } ?? visible.last
+    }
+}
+
+extension [ViewID] {
+    fileprivate mutating func moveToEnd(_ view: ViewID) {
+        removeAll { $0 == view }
+        append(view)
+    }
+}

@@ -1,0 +1,1 @@
+public enum Rendering { @MainActor public static func choose() {} }
