@@ -30,6 +30,7 @@ public struct MonotonicTime: Hashable, Comparable, Sendable {
         Double(nanoseconds - other.nanoseconds) / 1_000_000
     }
 
+    /// Whether a moment is before another one.
     public static func < (lhs: Self, rhs: Self) -> Bool {
         lhs.nanoseconds < rhs.nanoseconds
     }

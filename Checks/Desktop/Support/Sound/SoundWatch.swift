@@ -7,8 +7,8 @@ import Foundation
 public final class SoundWatch {
     private let recorder: Child
     private static let samplesPerSecond = 8000
-    /// The window over which loudness is judged: 10 ms.
-    private static let step = samplesPerSecond / 100
+    /// The window over which loudness is judged: 20 ms, longer than a period of the deepest tone.
+    private static let step = samplesPerSecond / 50
 
     /// Starts to listen.
     public init(_ desktop: VirtualDesktop) throws {
@@ -32,7 +32,7 @@ public final class SoundWatch {
         wait(atMost: seconds, every: 0.1) {
             let end = position
             return end > Self.samplesPerSecond / 2
-                && longestSilence(from: end - Self.samplesPerSecond / 4, to: end) < 20
+                && longestSilence(from: end - Self.samplesPerSecond / 4, to: end) < 40
         }
     }
 
@@ -48,7 +48,7 @@ public final class SoundWatch {
         recorder.stop()
     }
 
-    /// The longest run of 10 ms steps whose loudest sample is close to nothing.
+    /// The longest run of 20 ms steps whose loudest sample is close to nothing.
     static func longestSilence(in samples: ArraySlice<Int16>) -> Double {
         var longest = 0
         var current = 0
@@ -59,6 +59,6 @@ public final class SoundWatch {
             longest = max(longest, current)
             place += step
         }
-        return Double(longest * 10)
+        return Double(longest * 20)
     }
 }
