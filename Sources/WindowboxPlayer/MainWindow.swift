@@ -20,6 +20,8 @@ final class MainWindow {
     private(set) var shown = Shown.list
     let list = ListScreen()
     let screen: PlayerScreen
+    /// Called when the window is gone for good.
+    var onClose: (@MainActor () -> Void)?
     private let window: UnsafeMutablePointer<GtkWindow>
     private let stack: OpaquePointer
 
@@ -34,7 +36,13 @@ final class MainWindow {
         gtk_window_set_default_size(window, Int32(size.width), Int32(size.height))
         gtk_widget_add_css_class(window.cast(), "player")
         Keys.add(to: window, screen: screen)
+        connect(window, "destroy") { [weak self] _ in self?.close() }
         showList()
+    }
+
+    private func close() {
+        screen.close()
+        onClose?()
     }
 
     /// Brings the window forward.

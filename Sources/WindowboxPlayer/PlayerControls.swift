@@ -67,6 +67,12 @@ final class PlayerControls {
         clock = .timeout(milliseconds: 250, .forever) { [weak self] in self?.tick() }
     }
 
+    /// Shows nothing any more, since the widgets are gone.
+    func close() {
+        clock?.cancel()
+        clock = nil
+    }
+
     /// Shows what the player does now.
     func update() {
         guard let player else { return }

@@ -69,6 +69,13 @@ final class PlayerScreen {
         gtk_widget_set_visible(message, text == nil ? 0 : 1)
     }
 
+    /// Lets go of what it watches, since its widgets are gone.
+    func close() {
+        watch?.cancel()
+        observation = nil
+        controls.close()
+    }
+
     /// Shows the controls for a while.
     func attend() {
         controls.attend()

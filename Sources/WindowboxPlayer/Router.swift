@@ -18,6 +18,7 @@ final class Router: PictureInPictureDelegate {
         window.list.show(media)
         window.list.onOpen = { [weak self] in self?.open($0) }
         window.screen.onBack = { [weak self] in self?.showList() }
+        window.onClose = { [weak self] in self?.pictureInPicture.delegate = nil }
         window.screen.onResult = { [weak self] in self?.note($0) }
     }
 

@@ -178,6 +178,7 @@ extension PictureInPicture {
     }
 
     private func askForRestoration(_ number: SessionNumber, _ source: Source) {
+        platform.bringForward(source.surface)
         guard let delegate else { return take(.restorationAnswered(number, false)) }
         let request = RestorationRequest(
             session: number,

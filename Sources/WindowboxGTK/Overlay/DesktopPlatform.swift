@@ -148,6 +148,11 @@ final class DesktopPlatform: PictureInPicturePlatform {
         }
     }
 
+    func bringForward(_ surface: SurfaceID) {
+        guard let run, run.surface == surface, run.host?.facts.phase == .background else { return }
+        run.host?.raise()
+    }
+
     func finishRestoration(_ surface: SurfaceID, isRestored: Bool) {
         guard run?.surface == surface, run?.stage == .asking else { return }
         run?.stage = .leaving
@@ -206,8 +211,6 @@ extension DesktopPlatform {
             service?.report(.willStop, about: run.surface)
             vanish(run.surface)
         case .restore:
-            // Whatever comes back, it comes back in this window.
-            run.host?.raise()
             stopPictureInPicture(run.surface)
         case .playPause: player.togglePlaying()
         case .seek(let seconds): player.seek(by: .seconds(seconds))

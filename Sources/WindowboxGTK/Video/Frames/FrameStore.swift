@@ -8,6 +8,9 @@ import Synchronization
 protocol FrameOutput: AnyObject, Sendable {
     /// Shows the frame, now. Called on a streaming thread at the time the frame is due.
     func show(_ frame: Frame)
+
+    /// Shows nothing until the next frame, as the content is another.
+    func clear()
 }
 
 /// Keeps a player's newest frame and hands each one to all that show it.
@@ -41,10 +44,12 @@ final class FrameStore: Sendable {
 
     /// Forgets the newest frame, and accepts none until the next origin begins.
     func clear() {
-        state.withLock { state in
+        let outputs = state.withLock { state in
             state.source.number += 1
             state.newest = nil
+            return state.outputs
         }
+        for output in outputs { output.clear() }
     }
 
     /// Takes a frame that is due now.
@@ -66,12 +71,17 @@ final class FrameStore: Sendable {
         for output in outputs { output.show(frame) }
     }
 
-    /// Hands all frames from the next one on to this output, too; adding it again does nothing.
+    /// Hands this output the newest frame now, and all later ones when they are due; adding it
+    /// again does nothing.
     func add(_ output: any FrameOutput) {
-        state.withLock { state in
-            guard !state.outputs.contains(where: { $0 === output }) else { return }
+        let newest = state.withLock { state -> Frame? in
+            guard !state.outputs.contains(where: { $0 === output }) else { return nil }
             state.outputs.append(output)
+            return state.newest
         }
+        // A later one may be quicker than this; outputs ignore frames that are older than what
+        // they show.
+        if let newest { output.show(newest) }
     }
 
     /// Hands no more frames to this output, except one that may be on its way.

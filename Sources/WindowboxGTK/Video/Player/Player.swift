@@ -32,7 +32,9 @@ public final class Player {
     /// What it plays.
     public internal(set) var url: URL?
 
-    /// Whether it is to play: the wish of the user and the app, which the end of the content or
+    /// Whether it is to play.
+    ///
+    /// This is the wish of the user and the app, which the end of the content or
     /// a failure takes back. It stays true while more content is waited for.
     public internal(set) var isPlaying = false {
         didSet { announce(isPlaying != oldValue) }

@@ -1,1 +1,0 @@
-public enum Rendering { @MainActor public static func choose() {} }
