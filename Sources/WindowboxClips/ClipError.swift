@@ -12,6 +12,7 @@ public enum ClipError: Error, Hashable, CustomStringConvertible {
     /// The encoder gave up, with this reason.
     case encodingFailed(String)
 
+    /// The sentence.
     public var description: String {
         switch self {
         case .noGStreamer(let reason):

@@ -1,7 +1,31 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import DesktopSupport
 import Foundation
 import WindowboxClips
-let folder = URL(fileURLWithPath: CommandLine.arguments[1])
-for clip in Clip.catalogue + [Clip.test(ClipFormat(seconds: 40)), Clip.test(ClipFormat(width: 1920, height: 1080, framesPerSecond: 60, seconds: 40))] {
-    let start = Date()
-    do { let url = try clip.make(in: folder); print(clip.title, Date().timeIntervalSince(start), url.path) } catch { print(error) }
+
+// Performs the five behaviours on a virtual desktop, or opens the app on the real one:
+//
+//     DesktopDemo FOLDER     performs, and writes pictures into the folder
+//     DesktopDemo --window   opens the app on a generated clip
+
+do {
+    if CommandLine.arguments.dropFirst().first == "--window" {
+        try openWindow()
+    }
+    let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "build/demo")
+    exit(try Demo(folder: folder).run() ? 0 : 1)
+} catch {
+    print("The demo cannot be shown: \(error)")
+    print("0 passed, \(Behaviour.allCases.count) failed")
+    exit(1)
+}
+
+/// Becomes the app, which opens a clip.
+func openWindow() throws -> Never {
+    let clip = try Clip.catalogue[0].make()
+    let arguments = [WindowboxApp.executable.path, clip.path]
+    execv(arguments[0], arguments.map { strdup($0) } + [nil])
+    throw DesktopError("\(arguments[0]) does not start: \(String(cString: strerror(errno)))")
 }
