@@ -83,8 +83,10 @@ package struct Machines: Hashable, Sendable {
     private mutating func endCurrent(_ wish: Wish) -> [Effect] {
         guard let current else { return [] }
         // What is being replaced does not come back; but nothing is to come in its place.
-        let isBeingReplaced = current.wish.successor != nil
-        return tell(current.number, .endRequested(isBeingReplaced ? .close : wish))
+        let replaced = sessions.filter { $0.wish.successor != nil }.map(\.number)
+        let effects = replaced.flatMap { tell($0, .endRequested(.close)) }
+        return replaced.contains(current.number)
+            ? effects : effects + tell(current.number, .endRequested(wish))
     }
 
     // MARK: Reports

@@ -28,7 +28,7 @@ extension AppModel {
     }
 
     private var requests: [Machines.Event] {
-        [.startRequested(nil), .stopRequested, .closeRequested]
+        [.stopRequested, .closeRequested]
             + cast.views.keys.sorted().map { .startRequested($0) }
     }
 
