@@ -89,6 +89,11 @@ public final class Player {
         didSet { applyRate(oldValue) }
     }
 
+    /// The picture for any widget that shows a `GdkPaintable`, such as a `GtkPicture`.
+    ///
+    /// Frames are made for it from the first time it is asked for until the player goes.
+    @ObservationIgnored public private(set) lazy var paintable = PlayerPaintable(player: self)
+
     @ObservationIgnored let frames = FrameStore()
     @ObservationIgnored var pipeline: Pipeline?
     @ObservationIgnored var sound = Pipeline.Sound.system
