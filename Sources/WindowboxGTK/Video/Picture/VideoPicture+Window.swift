@@ -46,8 +46,9 @@ extension VideoPicture {
         watch(parent, direct, display, connection)
     }
 
-    /// Hears from GTK's connection when the window appears or goes, and when the screen has lost
-    /// what was drawn. The streaming thread's own connection is not listened to: each answer on
+    /// Hears when the window appears or goes, and when the screen has lost what was drawn.
+    ///
+    /// From GTK's connection: the streaming thread's own connection is not listened to: each answer on
     /// it would wake the main thread, for every frame.
     private func watch(
         _ parent: Window,

@@ -10,8 +10,10 @@ enum DecoderSettings {
     /// Waiting longer for a server that is silent helps nobody.
     private static let serverTimeout = 10
 
-    /// Each thread of a decoder holds frames of its own and delays playback by one. By default
-    /// there is one for each processor, however many; four are enough for 4K.
+    /// How many threads a decoder has at most.
+    ///
+    /// Each holds frames of its own and delays playback by one. By default there is one for each
+    /// processor, however many; four are enough for 4K.
     private static let threads = min(4, ProcessInfo.processInfo.activeProcessorCount)
 
     static func apply(to playbin: UnsafeMutablePointer<GstElement>) {
