@@ -56,6 +56,16 @@ enum Clip {
         """
     )
 
+    /// Two seconds of red.
+    static let red = make(
+        "red.webm",
+        """
+        videotestsrc pattern=red num-buffers=60 \
+        ! video/x-raw,width=640,height=360,framerate=30/1 ! vp8enc deadline=1 ! webmmux \
+        ! filesink location=%@
+        """
+    )
+
     /// A second of sound.
     static let song = make(
         "song.ogg",

@@ -48,8 +48,8 @@ extension VideoPicture {
 
     /// Hears when the window appears or goes, and when the screen has lost what was drawn.
     ///
-    /// From GTK's connection: the streaming thread's own connection is not listened to: each answer on
-    /// it would wake the main thread, for every frame.
+    /// From GTK's connection: were the streaming thread's own listened to, each answer on it would
+    /// wake the main thread, for every frame.
     private func watch(
         _ parent: Window,
         _ direct: DirectOutput,

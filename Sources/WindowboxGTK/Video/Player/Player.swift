@@ -100,6 +100,9 @@ public final class Player {
     @ObservationIgnored var seeking = Seeking.none
     @ObservationIgnored var repetition = Repetition.none
     @ObservationIgnored var missingDecoder: String?
+    /// How long content may take to report something before it is given up.
+    @ObservationIgnored var patience = Duration.seconds(15)
+    @ObservationIgnored var lastReport = ContinuousClock.now
     @ObservationIgnored private var observers = PlayerObservers()
     private static var count = 0
 
@@ -166,6 +169,7 @@ extension Player {
             seeking = time.map { .waiting(Seek(time: $0, accuracy: .exact)) } ?? .none
             applyVolume()
             listen(to: pipeline)
+            limitWaiting(for: pipeline)
             run()
         } catch {
             fail(error)
