@@ -78,7 +78,9 @@ import Testing
     }
 
     private func expectFailure(of url: URL, _ failure: PlayerFailure) async throws {
-        let player = Player(url: url)
+        let player = Player()
+        player.patience = .seconds(2)
+        player.load(url)
         player.play()
         try await expect("failure") {
             if case .failed = player.status { true } else { false }

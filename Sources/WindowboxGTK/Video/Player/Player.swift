@@ -89,12 +89,20 @@ public final class Player {
         didSet { applyRate(oldValue) }
     }
 
+    /// The picture for any widget that shows a `GdkPaintable`, such as a `GtkPicture`.
+    ///
+    /// Frames are made for it from the first time it is asked for until the player goes.
+    @ObservationIgnored public private(set) lazy var paintable = PlayerPaintable(player: self)
+
     @ObservationIgnored let frames = FrameStore()
     @ObservationIgnored var pipeline: Pipeline?
     @ObservationIgnored var sound = Pipeline.Sound.system
     @ObservationIgnored var seeking = Seeking.none
     @ObservationIgnored var repetition = Repetition.none
     @ObservationIgnored var missingDecoder: String?
+    /// How long content may take to report something before it is given up.
+    @ObservationIgnored var patience = Duration.seconds(15)
+    @ObservationIgnored var lastReport = ContinuousClock.now
     @ObservationIgnored private var observers = PlayerObservers()
     private static var count = 0
 
@@ -161,6 +169,7 @@ extension Player {
             seeking = time.map { .waiting(Seek(time: $0, accuracy: .exact)) } ?? .none
             applyVolume()
             listen(to: pipeline)
+            limitWaiting(for: pipeline)
             run()
         } catch {
             fail(error)
