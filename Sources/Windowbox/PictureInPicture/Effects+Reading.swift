@@ -12,6 +12,16 @@ extension Machines.Effect {
     }
 }
 
+extension Stage.Effect {
+    /// Whether a session is to be told, and not the platform.
+    var isForSession: Bool {
+        switch self {
+        case .requestEnd, .surfaceReturned, .surfaceWithdrawn, .surfaceLost: true
+        case .arm, .make, .move, .discard, .pause: false
+        }
+    }
+}
+
 extension Session.Event {
     /// The platform's report behind the event, if there is one.
     var report: Report? {
@@ -22,8 +32,8 @@ extension Session.Event {
         case .restoreUserInterface: .restoreUserInterface
         case .willStop: .willStop
         case .didStop: .didStop
-        case .startRequested, .endRequested, .surfaceReturned, .restorationAnswered, .surfaceLost,
-            .deadlineExpired:
+        case .startRequested, .endRequested, .surfaceReturned, .surfaceWithdrawn,
+            .restorationAnswered, .surfaceLost, .deadlineExpired:
             nil
         }
     }

@@ -30,6 +30,8 @@ extension Machines {
         case refuse(Refusal)
         /// Answer a restore request that belongs to no session.
         case declineRestoration(SurfaceID)
+        /// Ask the platform to stop what belongs to no session.
+        case dismiss(SurfaceID)
         /// Tell whoever listens of a report that belongs to no session.
         case reportOrphan(SurfaceID, Report)
     }

@@ -51,25 +51,40 @@ package struct Machines: Hashable, Sendable {
         return facts.visibility == .visible ? nil : .viewHidden
     }
 
+    /// Whether what this view shows is in Picture in Picture and goes on there; nil for
+    /// whichever view.
+    package func isInPictureInPicture(_ view: ViewID?) -> Bool {
+        guard let view else { return sessions.contains(where: \.isGoingOn) }
+        guard let player = stage.views[view]?.player else { return false }
+        return sessions.contains { $0.isGoingOn && $0.source.player == player }
+    }
+
     // MARK: Requests
 
     private mutating func start(from view: ViewID?) -> [Effect] {
-        if let view, sessions.contains(where: { $0.source.view == view && !$0.isStopping }) {
-            // It is in Picture in Picture, or on the way.
-            return []
-        }
+        let view = view ?? stage.armed?.source.view
+        // It is in Picture in Picture, or on the way.
+        guard !isInPictureInPicture(view) else { return [] }
         if let refusal = refusal(of: view) { return [.refuse(refusal)] }
-        guard let source = view.map(stage.source(from:)) ?? stage.armed?.source else {
-            return [.refuse(.noVideo)]
-        }
+        guard let view, let source = source(from: view) else { return [.refuse(.noVideo)] }
         guard let current else { return begin(source, .startRequested) }
         // One at a time: the overlay is free when the session that has it is over.
         return tell(current.number, .endRequested(.replace(by: source)))
     }
 
+    /// What a session from this view starts from: the surface that it has, or that a
+    /// session on the way out is about to give back to it.
+    private func source(from view: ViewID) -> Source? {
+        if let source = stage.source(from: view) { return source }
+        guard let player = stage.views[view]?.player else { return nil }
+        return sessions.last { $0.source.player == player }?.source
+    }
+
     private mutating func endCurrent(_ wish: Wish) -> [Effect] {
         guard let current else { return [] }
-        return tell(current.number, .endRequested(wish))
+        // What is being replaced does not come back; but nothing is to come in its place.
+        let isBeingReplaced = current.wish.successor != nil
+        return tell(current.number, .endRequested(isBeingReplaced ? .close : wish))
     }
 
     // MARK: Reports
@@ -87,31 +102,29 @@ package struct Machines: Hashable, Sendable {
         case (_, .failedToStart(let reason)):
             return tell(session.number, .failedToStart(.refused(reason)))
         case (_, .restoreUserInterface):
-            // First the surface goes home, if it has one; then it can be said.
+            // First the surface goes home, if it has one; then that can be the answer.
             let hasBegun = session.isInOverlay || session.isStopping
             let moves = hasBegun ? tellStage(.yielded(surface)) : []
-            let screen: Screen =
-                if case .view = stage.surfaces[surface] { .present } else { .missing }
-            return moves + tell(session.number, .restoreUserInterface(screen))
+            return moves + tell(session.number, .restoreUserInterface)
         case (_, .willStop): return tell(session.number, .willStop)
         case (_, .didStop): return tell(session.number, .didStop)
         }
     }
 
     private mutating func hearOrphan(_ report: Report, about surface: SurfaceID) -> [Effect] {
-        switch report {
-        case .willStart:
-            guard let source = source(of: surface) else { break }
+        switch (report, source(of: surface)) {
+        case (.willStart, let source?):
             return begin(source, .willStart)
-        case .didStart:
-            guard let source = source(of: surface) else { break }
+        case (.didStart, let source?):
             return begin(source, .didStart)
-        case .restoreUserInterface:
+        case (.didStart, nil):
+            // Nobody could ever close it.
+            return [.dismiss(surface), .reportOrphan(surface, report)]
+        case (.restoreUserInterface, _):
             return [.declineRestoration(surface), .reportOrphan(surface, report)]
-        case .failedToStart, .willStop, .didStop:
-            break
+        case (.willStart, nil), (.failedToStart, _), (.willStop, _), (.didStop, _):
+            return [.reportOrphan(surface, report)]
         }
-        return [.reportOrphan(surface, report)]
     }
 
     /// What a session that the platform starts by itself starts from.
@@ -120,6 +133,7 @@ package struct Machines: Hashable, Sendable {
         else { return nil }
         return Source(
             surface: surface,
+            view: view,
             kind: facts.kind,
             presentation: facts.presentation,
             trigger: .system
@@ -129,9 +143,13 @@ package struct Machines: Hashable, Sendable {
     // MARK: Between the machines
 
     private mutating func begin(_ source: Source, _ event: Session.Event) -> [Effect] {
+        // The platform may have put it in the place of another by itself.
+        let farewells = sessions.map(\.number).flatMap {
+            tell($0, .endRequested(.overtaken(by: source)))
+        }
         lastNumber = SessionNumber(rawValue: lastNumber.rawValue + 1)
         sessions.append(Session(number: lastNumber, source: source))
-        return tell(lastNumber, event)
+        return farewells + tell(lastNumber, event)
     }
 
     private mutating func tell(_ number: SessionNumber, _ event: Session.Event) -> [Effect] {
@@ -149,25 +167,23 @@ package struct Machines: Hashable, Sendable {
 
     /// The session that was wished for in place of one that is over.
     private mutating func succeed(_ before: Session, _ after: Session) -> [Effect] {
-        guard !after.isAlive, case .replace(by: let next) = before.wish else { return [] }
-        guard let source = stage.source(from: next.view) else {
-            return [.refuse(refusal(of: next.view) ?? .noVideo)]
-        }
-        return begin(source, .startRequested)
+        guard !after.isAlive, let next = before.wish.successor else { return [] }
+        return start(from: next.view)
     }
 
     private mutating func tellStage(_ event: Stage.Event) -> [Effect] {
-        stage.handle(event).flatMap { step -> [Effect] in
-            switch step {
-            case .requestEnd(let surface, let wish):
-                tell(surface, .endRequested(wish))
-            case .surfaceReturned(let surface):
-                tell(surface, .surfaceReturned)
-            case .surfaceLost(let surface):
-                tell(surface, .surfaceLost)
-            case .arm, .make, .move, .discard, .pause:
-                [.stage(step)]
-            }
+        let steps = stage.handle(event)
+        // What follows may change the stage again, so first comes what it wants now.
+        return steps.filter { !$0.isForSession }.map { .stage($0) } + steps.flatMap { tell($0) }
+    }
+
+    private mutating func tell(_ step: Stage.Effect) -> [Effect] {
+        switch step {
+        case .requestEnd(let surface, let wish): tell(surface, .endRequested(wish))
+        case .surfaceReturned(let surface): tell(surface, .surfaceReturned)
+        case .surfaceWithdrawn(let surface): tell(surface, .surfaceWithdrawn)
+        case .surfaceLost(let surface): tell(surface, .surfaceLost)
+        case .arm, .make, .move, .discard, .pause: []
         }
     }
 

@@ -86,6 +86,7 @@ public final class PictureInPicture {
         case .refuse(let refusal): tell(.refused(refusal))
         case .declineRestoration(let surface):
             platform.finishRestoration(surface, isRestored: false)
+        case .dismiss(let surface): platform.stopPictureInPicture(surface)
         case .reportOrphan(let surface, let report): tell(.orphan(surface, report))
         }
     }
@@ -97,7 +98,7 @@ public final class PictureInPicture {
         case .move(let surface, let owner): platform.moveSurface(surface, to: owner)
         case .discard(let surface): platform.discardSurface(surface)
         case .pause(let player): platform.pause(player)
-        case .requestEnd, .surfaceReturned, .surfaceLost:
+        case .requestEnd, .surfaceReturned, .surfaceWithdrawn, .surfaceLost:
             // The machines have passed these on between themselves.
             break
         }
@@ -225,6 +226,10 @@ extension PictureInPicture {
         where fits: (Object) -> Bool = { _ in true }
     ) -> Object? {
         persistence.objects.lazy.compactMap { $0 as? Object }.first(where: fits)
+    }
+
+    func isInPictureInPicture(_ view: ViewID?) -> Bool {
+        machines.isInPictureInPicture(view)
     }
 
     func refusal(of view: ViewID?) -> Refusal? {

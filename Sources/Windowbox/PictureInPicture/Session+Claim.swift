@@ -37,6 +37,11 @@ extension Session {
         }
     }
 
+    /// Whether nobody wants it to end.
+    var isGoingOn: Bool {
+        wish == .proceed && claim == .holding
+    }
+
     /// Whether it is on the way out.
     var isStopping: Bool {
         switch state {

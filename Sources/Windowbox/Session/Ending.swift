@@ -11,9 +11,10 @@ public enum Ending: Hashable, Sendable {
     case restored
     /// The user closed the overlay.
     case closed
-    /// The app ended the session and no screen was restored.
+    /// It ended without the player's screen: the app wanted none, or the screen that
+    /// was asked for did not come back.
     case stopped
-    /// Another source took the overlay.
+    /// Another source took the overlay, because the app or the platform wanted it there.
     case replaced
     /// The app came back to the foreground with the player's view on screen.
     case returnedToForeground

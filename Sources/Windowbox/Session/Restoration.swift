@@ -12,9 +12,7 @@ package enum Restoration: Hashable, Sendable {
 
     /// What an answer still waits for.
     package enum Awaited: Hashable, Sendable {
-        /// The app's word, and a view that holds the surface.
-        case appAndSurface
-        /// The app's word; a view holds the surface.
+        /// The app's word; the answer is then what it says, once a view holds the surface.
         case app
         /// A view that holds the surface; the app has said that its screen is back.
         case surface

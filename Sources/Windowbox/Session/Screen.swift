@@ -1,10 +1,10 @@
 // Windowbox: Picture in Picture for Swift apps.
 // SPDX-License-Identifier: MIT
 
-/// Whether the player's screen is there when the platform asks for it.
+/// Whether the player's screen is there: not by anybody's word, but as a fact.
 package enum Screen: Hashable, Sendable, CaseIterable {
-    /// A view on screen holds the surface; nobody has to be asked.
+    /// A view on screen holds the surface; nobody has to be asked for one.
     case present
-    /// The app has to bring the screen back.
+    /// No view holds the surface.
     case missing
 }

@@ -2,16 +2,22 @@
 // SPDX-License-Identifier: MIT
 
 extension Session {
-    /// What is wanted of a session, and what is owed for it.
+    /// What is wanted of a session, what is owed for it, and whether its screen is there.
     package struct Course: Hashable, Sendable {
         package var wish = Wish.proceed
         package var restoration = Restoration.unasked
+        package var screen = Screen.missing
 
-        /// Makes a course; by default nothing is wanted but that it goes on, and
-        /// nothing is owed.
-        package init(wish: Wish = .proceed, restoration: Restoration = .unasked) {
+        /// Makes a course; by default nothing is wanted but that it goes on, nothing is
+        /// owed, and the surface is in the overlay.
+        package init(
+            wish: Wish = .proceed,
+            restoration: Restoration = .unasked,
+            screen: Screen = .missing
+        ) {
             self.wish = wish
             self.restoration = restoration
+            self.screen = screen
         }
     }
 }
@@ -20,21 +26,20 @@ extension Session.Course {
     /// Takes up a wish, and gives the answer that comes with it.
     mutating func take(_ wish: Wish) -> [Session.Effect] {
         guard self.wish.yields(to: wish) else { return [] }
-        switch (restoration, wish) {
-        case (.answered, .replace):
-            // The answer stands; but what comes next is still to come.
+        switch restoration {
+        case .unasked:
             self.wish = wish
             return []
-        case (.answered, _):
+        case .asked:
+            self.wish = wish
+            return answer.map { finish($0) } ?? []
+        case .answered where self.wish.successor != nil || wish.successor != nil:
+            // The answer stands; but what comes next can still change.
+            self.wish = wish
+            return []
+        case .answered:
             // The platform has its answer and is on the way out.
             return []
-        case (.unasked, _):
-            self.wish = wish
-            return []
-        case (.asked, _):
-            self.wish = wish
-            guard let answer = wish.answer else { return [] }
-            return finish(answer)
         }
     }
 
@@ -50,49 +55,54 @@ extension Session.Course {
         }
     }
 
-    /// What follows from the wish once the overlay is up.
+    /// What follows once the overlay is up from what was wanted on the way in.
     var pursuit: [Session.Effect] {
         switch (wish, restoration) {
-        case (.proceed, _), (_, .asked), (_, .answered): []
-        default: [.startDeadline(.stop), .stopPictureInPicture]
+        case (.proceed, .unasked): []
+        // An answer is still to come, and the limit for it runs.
+        case (_, .asked): []
+        // It was answered on the way in, where nothing stops; now it has to.
+        case (_, .answered): [.startDeadline(.stop)]
+        case (_, .unasked): [.startDeadline(.stop), .stopPictureInPicture]
         }
     }
 
     /// Takes in a restore request.
-    mutating func ask(_ screen: Screen) -> [Session.Effect] {
-        switch (restoration, wish.answer, screen) {
-        case (.unasked, let answer?, _):
+    mutating func ask() -> [Session.Effect] {
+        switch restoration {
+        case .unasked:
+            guard let answer else {
+                restoration = .asked(.app)
+                return [.startDeadline(.restoration), .askForRestoration]
+            }
             restoration = .answered(answer)
             return [.finishRestoration(answer), .startDeadline(.stop)]
-        case (.unasked, nil, .present):
-            restoration = .answered(true)
-            return [.finishRestoration(true), .startDeadline(.stop)]
-        case (.unasked, nil, .missing):
-            restoration = .asked(.appAndSurface)
-            return [.startDeadline(.restoration), .askForRestoration]
-        case (.asked, _, _):
+        case .asked:
             // The answer to come is for this question, too.
             return []
-        case (.answered(let answer), _, _):
+        case .answered(let answer):
             return [.finishRestoration(answer)]
         }
     }
 
     /// Takes in what an answer may have waited for.
     mutating func settle(_ event: Session.Event) -> [Session.Effect] {
+        switch event {
+        case .surfaceReturned: screen = .present
+        case .surfaceWithdrawn: screen = .missing
+        default: break
+        }
         switch (restoration, event) {
-        case (.asked(.appAndSurface), .surfaceReturned):
-            restoration = .asked(.app)
-            return []
-        case (.asked(.appAndSurface), .restorationAnswered(true)):
+        case (.asked(.app), .restorationAnswered(true)):
+            guard screen == .missing else { return finish(true) }
             restoration = .asked(.surface)
             return []
-        case (.asked(.app), .restorationAnswered(true)), (.asked(.surface), .surfaceReturned):
+        case (.asked(.surface), .surfaceReturned):
             return finish(true)
         case (.asked, .restorationAnswered(false)):
             return finish(false)
-        case (.asked(let awaited), .deadlineExpired):
-            return finish(awaited.answerAtLimit)
+        case (.asked, .deadlineExpired):
+            return finish(screen == .present)
         default:
             // Nothing is asked, or it is answered, or it is known.
             return []
@@ -107,35 +117,38 @@ extension Session.Course {
         ]
     }
 
+    /// The answer to a restore request, where the app does not have to be asked.
+    private var answer: Bool? {
+        switch (wish, screen) {
+        // Nobody wants a screen.
+        case (.close, _), (.abandon, _), (.endOfContent, _), (.replace, _), (.overtaken, _): false
+        case (_, .present): true
+        // There was one, and it has gone again.
+        case (.reopen, .missing), (.returnToForeground, .missing): false
+        case (.proceed, .missing), (.restore, .missing): nil
+        }
+    }
+
     /// The answer still owed when the session ends.
     var lastAnswer: [Session.Effect] {
         switch restoration {
         case .unasked, .answered: []
-        case .asked(let awaited): [.finishRestoration(awaited.answerAtLimit)]
+        case .asked: [.finishRestoration(screen == .present)]
         }
     }
 
     /// The ending, if the session ended now.
     var settledEnding: Ending {
         switch (wish, restoration) {
-        case (.replace, _): .replaced
-        case (.close, _): .stopped
-        case (.endOfContent, _): .contentEnded
         case (.returnToForeground, _): .returnedToForeground
-        case (.reopen, _): .restored
-        case (_, .answered(true)), (_, .asked(.app)): .restored
-        case (.restore, .unasked), (.restore, .answered(false)), (.restore, .asked): .stopped
-        case (.proceed, .unasked), (.proceed, .answered(false)), (.proceed, .asked): .closed
-        }
-    }
-}
-
-extension Restoration.Awaited {
-    /// The answer when there is no more time: true where the screen is there.
-    var answerAtLimit: Bool {
-        switch self {
-        case .app: true
-        case .appAndSurface, .surface: false
+        case (_, .answered(true)): .restored
+        case (.replace, _), (.overtaken, _): .replaced
+        case (.close, _), (.abandon, _): .stopped
+        case (.endOfContent, _): .contentEnded
+        // Neither the user nor the app wanted a screen: the overlay was closed.
+        case (.proceed, .unasked): .closed
+        case (.proceed, _), (.restore, _), (.reopen, _):
+            screen == .present ? .restored : .stopped
         }
     }
 }

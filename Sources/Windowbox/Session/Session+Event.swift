@@ -20,7 +20,7 @@ extension Session {
         /// The platform did not start, before or after its will-start.
         case failedToStart(StartFailure)
         /// The platform asks for the player's screen, before or after its will-stop.
-        case restoreUserInterface(Screen)
+        case restoreUserInterface
         /// The overlay is about to go.
         case willStop
         /// The overlay is gone.
@@ -30,6 +30,8 @@ extension Session {
 
         /// A view that has come on screen holds the surface.
         case surfaceReturned
+        /// The view that held the surface has gone again; the overlay has it.
+        case surfaceWithdrawn
         /// The app has said whether its screen is back.
         case restorationAnswered(Bool)
         /// The surface is gone for good.

@@ -33,11 +33,11 @@ package struct Session: Hashable, Sendable {
 
         case (.inactive(nil), .startRequested):
             state = .starting(.requested, Course())
-            return [.startDeadline(.start), .startPictureInPicture]
+            return [.keepPersistable, .startDeadline(.start), .startPictureInPicture]
         case (.inactive(nil), .willStart):
             // The platform started by itself, as it does when the app is left.
             state = .starting(.announced, Course())
-            return [.startDeadline(.start), .keepPersistable, .announce(.willStart)]
+            return [.keepPersistable, .startDeadline(.start), .announce(.willStart)]
         case (.inactive(nil), .didStart):
             // Its will-start was lost; the app must not miss it.
             state = .active(Course())
@@ -52,8 +52,9 @@ package struct Session: Hashable, Sendable {
             (.inactive, .willStop), (.inactive, .didStop):
             return [.reportOrphan(event)]
         case (.inactive, .startRequested), (.inactive, .endRequested),
-            (.inactive, .surfaceReturned), (.inactive, .restorationAnswered),
-            (.inactive, .surfaceLost), (.inactive, .deadlineExpired):
+            (.inactive, .surfaceReturned), (.inactive, .surfaceWithdrawn),
+            (.inactive, .restorationAnswered), (.inactive, .surfaceLost),
+            (.inactive, .deadlineExpired):
             // A session runs once, and what its app or its clocks say late is no fault.
             return []
 
@@ -67,33 +68,33 @@ package struct Session: Hashable, Sendable {
             let effects = course.take(wish)
             state = .starting(beginning, course)
             return effects
-        case (.starting(let beginning, var course), .surfaceLost):
-            let effects = course.take(.close)
-            state = .starting(beginning, course)
+        case (.starting(.requested, let course), .surfaceLost):
+            return [.stopPictureInPicture] + fail(course, .surfaceLost)
+        case (.starting(.announced, var course), .surfaceLost):
+            let effects = course.take(.abandon)
+            state = .starting(.announced, course)
             return effects
 
         case (.starting(.requested, let course), .willStart):
             state = .starting(.announced, course)
-            return [.keepPersistable, .announce(.willStart)]
+            return [.announce(.willStart)]
         case (.starting(.announced, _), .willStart):
             return [.reportOrphan(event)]
 
         case (.starting(.requested, let course), .didStart):
             // Its will-start was lost; the app must not miss it.
             state = .active(course)
-            return [
-                .cancelDeadline(.start), .keepPersistable,
-                .announce(.willStart), .announce(.didStart),
-            ] + course.pursuit
+            return [.cancelDeadline(.start), .announce(.willStart), .announce(.didStart)]
+                + course.pursuit
         case (.starting(.announced, let course), .didStart):
             state = .active(course)
             return [.cancelDeadline(.start), .announce(.didStart)] + course.pursuit
 
-        case (.starting(let beginning, let course), .failedToStart(let failure)):
-            return fail(beginning, course, failure)
-        case (.starting(let beginning, let course), .deadlineExpired(.start)):
-            // Should it come up after all, it is asked to go again.
-            return [.stopPictureInPicture] + fail(beginning, course, .silent)
+        case (.starting(_, let course), .failedToStart(let failure)):
+            return fail(course, failure)
+        case (.starting(_, let course), .deadlineExpired(.start)):
+            // Should it be on the way, it is called off.
+            return [.stopPictureInPicture] + fail(course, .silent)
 
         case (.starting(.requested, _), .restoreUserInterface):
             // This session has nothing to restore yet: it is an earlier one's question.
@@ -102,8 +103,8 @@ package struct Session: Hashable, Sendable {
             // Nothing can stop that has not begun: it is an earlier session's report.
             return [.reportOrphan(event)]
 
-        case (.starting(.announced, var course), .restoreUserInterface(let screen)):
-            let effects = course.ask(screen)
+        case (.starting(.announced, var course), .restoreUserInterface):
+            let effects = course.ask()
             state = .starting(.announced, course)
             return effects
         case (.starting(.announced, let course), .willStop):
@@ -114,6 +115,7 @@ package struct Session: Hashable, Sendable {
             return end(course, announcing: [.announce(.willStop)])
 
         case (.starting(let beginning, var course), .surfaceReturned),
+            (.starting(let beginning, var course), .surfaceWithdrawn),
             (.starting(let beginning, var course), .restorationAnswered),
             (.starting(let beginning, var course), .deadlineExpired(.restoration)):
             let effects = course.settle(event)
@@ -131,7 +133,7 @@ package struct Session: Hashable, Sendable {
             state = .active(course)
             return effects
         case (.active(var course), .surfaceLost):
-            let effects = course.pursue(.close)
+            let effects = course.pursue(.abandon)
             state = .active(course)
             return effects
         case (.active, .willStart), (.active, .didStart):
@@ -139,8 +141,8 @@ package struct Session: Hashable, Sendable {
         case (.active(let course), .failedToStart(let failure)):
             // The platform took its did-start back: no did-stop will come.
             return end(course, as: .failed(failure), announcing: [.announce(.willStop)])
-        case (.active(var course), .restoreUserInterface(let screen)):
-            let effects = course.ask(screen)
+        case (.active(var course), .restoreUserInterface):
+            let effects = course.ask()
             state = .active(course)
             return effects
         case (.active(let course), .willStop):
@@ -151,7 +153,8 @@ package struct Session: Hashable, Sendable {
         case (.active(let course), .deadlineExpired(.stop)):
             // Asked to stop, the platform said nothing: nothing may hang on it.
             return end(course, announcing: [.announce(.willStop)])
-        case (.active(var course), .surfaceReturned), (.active(var course), .restorationAnswered),
+        case (.active(var course), .surfaceReturned), (.active(var course), .surfaceWithdrawn),
+            (.active(var course), .restorationAnswered),
             (.active(var course), .deadlineExpired(.restoration)):
             let effects = course.settle(event)
             state = .active(course)
@@ -168,21 +171,21 @@ package struct Session: Hashable, Sendable {
             state = .stopping(course)
             return effects
         case (.stopping(var course), .surfaceLost):
-            let effects = course.take(.close)
+            let effects = course.take(.abandon)
             state = .stopping(course)
             return effects
         case (.stopping, .willStart), (.stopping, .didStart), (.stopping, .willStop):
             return [.reportOrphan(event)]
-        case (.stopping(var course), .restoreUserInterface(let screen)):
+        case (.stopping(var course), .restoreUserInterface):
             // Some platforms ask after their will-stop.
-            let effects = course.ask(screen)
+            let effects = course.ask()
             state = .stopping(course)
             return effects
         case (.stopping(let course), .didStop), (.stopping(let course), .failedToStart),
             (.stopping(let course), .deadlineExpired(.stop)):
             // A failure, or silence, on the way out is as good as its end.
             return end(course, announcing: [])
-        case (.stopping(var course), .surfaceReturned),
+        case (.stopping(var course), .surfaceReturned), (.stopping(var course), .surfaceWithdrawn),
             (.stopping(var course), .restorationAnswered),
             (.stopping(var course), .deadlineExpired(.restoration)):
             let effects = course.settle(event)
@@ -193,17 +196,10 @@ package struct Session: Hashable, Sendable {
         }
     }
 
-    private mutating func fail(
-        _ beginning: Beginning,
-        _ course: Course,
-        _ failure: StartFailure
-    ) -> [Effect] {
+    private mutating func fail(_ course: Course, _ failure: StartFailure) -> [Effect] {
         state = .inactive(.failed(failure))
-        let failed: [Effect] = [.cancelDeadlines, .announce(.failedToStart(failure))]
-        switch beginning {
-        case .requested: return failed
-        case .announced: return course.lastAnswer + failed + [.releasePersistable]
-        }
+        return course.lastAnswer
+            + [.cancelDeadlines, .announce(.failedToStart(failure)), .releasePersistable]
     }
 
     private mutating func end(

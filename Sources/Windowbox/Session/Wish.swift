@@ -15,8 +15,12 @@ package enum Wish: Hashable, Sendable {
     case endOfContent
     /// That it ends without any screen coming back.
     case close
+    /// That it ends since the player is gone.
+    case abandon
     /// That it gives the overlay to another source, from which a session starts next.
     case replace(by: Source)
+    /// That it ends since the platform has put another source into the overlay by itself.
+    case overtaken(by: Source)
 
     /// Whether a session that already has this wish takes up another one.
     ///
@@ -25,6 +29,8 @@ package enum Wish: Hashable, Sendable {
     func yields(to wish: Wish) -> Bool {
         switch (self, wish) {
         case (.replace, .replace), (.replace, .close): true
+        // What was to come next has come by itself; it must not come twice.
+        case (.replace(let next), .overtaken(let rival)): next.view == rival.view
         default: wish.weight > weight
         }
     }
@@ -33,21 +39,21 @@ package enum Wish: Hashable, Sendable {
         switch self {
         case .proceed: 0
         case .restore: 1
-        case .reopen, .returnToForeground: 2
-        case .endOfContent: 3
-        case .close: 4
-        case .replace: 5
+        case .overtaken: 2
+        case .reopen, .returnToForeground: 3
+        case .endOfContent: 4
+        case .close, .abandon: 5
+        case .replace: 6
         }
     }
 
-    /// The answer to a restore request, where the wish gives one without the app.
-    var answer: Bool? {
+    /// What a session starts from when this one is over; nil for none.
+    var successor: Source? {
         switch self {
-        case .proceed, .restore: nil
-        // The view is on screen and holds the surface already.
-        case .reopen, .returnToForeground: true
-        // Nobody wants a screen.
-        case .close, .endOfContent, .replace: false
+        case .replace(let next): next
+        case .proceed, .restore, .reopen, .returnToForeground, .endOfContent, .close, .abandon,
+            .overtaken:
+            nil
         }
     }
 }

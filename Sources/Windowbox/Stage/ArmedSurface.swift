@@ -7,7 +7,8 @@ public struct ArmedSurface: Hashable, Sendable {
     public let source: Source
     /// Why it was chosen.
     public let reason: ArmingReason
-    /// Whether leaving the app starts Picture in Picture; a paused player stays where it is.
+    /// Whether leaving the app starts Picture in Picture; a paused player stays where it
+    /// is, and what is in the overlay already stays there.
     public let start: AutomaticStart
 
     /// Makes the choice.

@@ -19,6 +19,9 @@ extension Stage {
         case requestEnd(SurfaceID, Wish)
         /// Tell the session of this surface that a view has it.
         case surfaceReturned(SurfaceID)
+        /// Tell the session of this surface that the view has gone, and the surface is back
+        /// in the overlay.
+        case surfaceWithdrawn(SurfaceID)
         /// Tell the session of this surface that it is gone for good.
         case surfaceLost(SurfaceID)
     }

@@ -17,7 +17,7 @@ extension Stage {
         return ArmedSurface(
             source: best.source,
             reason: best.claim.reason(against: candidates.map(\.claim).filter { $0 != best.claim }),
-            start: best.claim.isPlaying ? .onLeaving : .never
+            start: best.claim.isPlaying && loans.isEmpty ? .onLeaving : .never
         )
     }
 
@@ -27,7 +27,12 @@ extension Stage {
             let surface = surface(of: view)
         else { return nil }
         return (
-            Source(surface: surface, kind: facts.kind, presentation: facts.presentation),
+            Source(
+                surface: surface,
+                view: view,
+                kind: facts.kind,
+                presentation: facts.presentation
+            ),
             Claim(
                 isPlaying: players[player]?.isPlaying == true,
                 priority: facts.priority,

@@ -3,52 +3,52 @@
 
 extension Stage {
     /// Works out who ought to have each surface, and which is armed.
+    ///
+    /// What leaves a view goes first, so that the view is free for what arrives. Nothing
+    /// is left to do afterwards: settling twice is the same as settling once.
     mutating func settle() -> [Effect] {
-        returnHome() + lend() + clear() + furnish() + elect()
+        withdraw() + returnHome() + furnish() + elect()
+    }
+
+    /// What its view must not have any more goes to the overlay, or is let go of.
+    private mutating func withdraw() -> [Effect] {
+        var effects: [Effect] = []
+        for (surface, owner) in surfaces.sorted(by: { $0.key < $1.key }) {
+            guard case .view(let view) = owner else { continue }
+            switch loans[surface]?.grip {
+            case .holding:
+                surfaces[surface] = .overlay
+                effects.append(.move(surface, to: .overlay))
+            case .yielding where !shows(view, surface.player):
+                // Its view went while the session was ending: the overlay has it until then.
+                surfaces[surface] = .overlay
+                effects += [.move(surface, to: .overlay), .surfaceWithdrawn(surface)]
+            case nil where !shows(view, surface.player):
+                surfaces[surface] = nil
+                effects.append(.discard(surface))
+            case .yielding, nil:
+                break
+            }
+        }
+        return effects
     }
 
     /// What sessions no longer hold goes to a view, if there is one.
     private mutating func returnHome() -> [Effect] {
         var effects: [Effect] = []
         for (surface, owner) in surfaces.sorted(by: { $0.key < $1.key }) where owner == .overlay {
-            guard loans[surface] != .holding else { continue }
-            guard let view = home(for: surface.player, from: surface.view) else { continue }
-            effects += take(awayFrom: view, for: surface)
-            surfaces[surface] = .view(view)
-            effects.append(.move(surface, to: .view(view)))
-            if loans[surface] == .yielding { effects.append(.surfaceReturned(surface)) }
-        }
-        return effects
-    }
-
-    /// What sessions hold is in the overlay.
-    private mutating func lend() -> [Effect] {
-        var effects: [Effect] = []
-        for surface in loans.keys.sorted() where loans[surface] == .holding {
-            guard let owner = surfaces[surface], owner != .overlay else { continue }
-            surfaces[surface] = .overlay
-            effects.append(.move(surface, to: .overlay))
-        }
-        return effects
-    }
-
-    /// What neither a session nor its view needs any more is let go of.
-    private mutating func clear() -> [Effect] {
-        var effects: [Effect] = []
-        for (surface, owner) in surfaces.sorted(by: { $0.key < $1.key }) {
-            switch owner {
-            case .overlay where loans[surface] != nil: continue
-            case .view(let view)
-            where views[view]?.shownPlayer == surface.player && players[surface.player] != nil:
-                continue
-            case .view where loans[surface] != nil:
-                // Its view went while the session was ending: the overlay shows it until then.
-                surfaces[surface] = .overlay
-                effects.append(.move(surface, to: .overlay))
-            case .overlay, .view:
+            let loan = loans[surface]
+            guard loan?.grip != .holding else { continue }
+            guard let view = home(for: surface.player, from: loan?.lender ?? surface.view) else {
+                guard loan == nil else { continue }
                 surfaces[surface] = nil
                 effects.append(.discard(surface))
+                continue
             }
+            effects += take(awayFrom: view)
+            surfaces[surface] = .view(view)
+            effects.append(.move(surface, to: .view(view)))
+            if loan != nil { effects.append(.surfaceReturned(surface)) }
         }
         return effects
     }
@@ -57,28 +57,37 @@ extension Stage {
     /// that the overlay has.
     private mutating func furnish() -> [Effect] {
         var effects: [Effect] = []
-        for view in shown {
-            guard let player = views[view]?.shownPlayer, players[player] != nil else { continue }
-            guard !surfaces.contains(where: { $0.key.player == player && $0.value == .view(view) })
-            else { continue }
+        while let view = shown.first(where: { isBare($0) }), let player = views[view]?.player {
             let surface = SurfaceID(view: view, player: player)
-            guard surfaces[surface] == nil, !isHomeOfLoan(view, of: player) else { continue }
+            // The surface may have gone to another view of the player, which then gets its own.
+            effects.append(
+                surfaces[surface] == nil ? .make(surface) : .move(surface, to: .view(view))
+            )
             surfaces[surface] = .view(view)
-            effects.append(.make(surface))
         }
         return effects
     }
 
+    /// Whether a view lacks a surface that it could have.
+    private func isBare(_ view: ViewID) -> Bool {
+        guard surface(of: view) == nil, let player = views[view]?.shownPlayer,
+            players[player] != nil
+        else { return false }
+        let own = SurfaceID(view: view, player: player)
+        return surfaces[own] != .overlay && !isHomeOfLoan(view, of: player)
+    }
+
     private func isHomeOfLoan(_ view: ViewID, of player: PlayerID) -> Bool {
-        loans.keys.contains { $0.player == player && home(for: player, from: $0.view) == view }
+        loans.contains { surface, loan in
+            surface.player == player && surfaces[surface] == .overlay
+                && home(for: player, from: loan.lender) == view
+        }
     }
 
     /// A view that gets a surface back gives up the one that stood in for it.
-    private mutating func take(awayFrom view: ViewID, for surface: SurfaceID) -> [Effect] {
-        surfaces.filter { $0.value == .view(view) && $0.key != surface }.keys.sorted()
-            .map { other in
-                surfaces[other] = nil
-                return .discard(other)
-            }
+    private mutating func take(awayFrom view: ViewID) -> [Effect] {
+        guard let other = surface(of: view) else { return [] }
+        surfaces[other] = nil
+        return [.discard(other)]
     }
 }

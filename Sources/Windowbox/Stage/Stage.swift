@@ -15,14 +15,22 @@ package struct Stage: Hashable, Sendable {
     package private(set) var scenes: [SceneID: ScenePhase] = [:]
     /// Who has each surface.
     package internal(set) var surfaces: [SurfaceID: SurfaceOwner] = [:]
-    /// The surfaces that sessions have borrowed, and how firmly they hold them.
-    package private(set) var loans: [SurfaceID: Grip] = [:]
+    /// The surfaces that sessions have borrowed.
+    package private(set) var loans: [SurfaceID: Loan] = [:]
     /// The views in the order in which they were last shown, latest last.
     package private(set) var shown: [ViewID] = []
     /// The views in the order in which the user last used them, latest last.
     package private(set) var interacted: [ViewID] = []
     /// What would go into Picture in Picture if the app were left now.
     package internal(set) var armed: ArmedSurface?
+
+    /// What is known of a surface that a session has borrowed.
+    package struct Loan: Hashable, Sendable {
+        /// The view that had it.
+        package var lender: ViewID
+        /// How firmly the session holds it.
+        package var grip: Grip
+    }
 
     /// How firmly a session holds the surface that it has borrowed.
     package enum Grip: Hashable, Sendable {
@@ -69,11 +77,10 @@ package struct Stage: Hashable, Sendable {
             case (.foreground, _), (.background, .background): return []
             }
         case .borrowed(let surface):
-            loans[surface] = .holding
+            loans[surface] = Loan(lender: holder(of: surface), grip: .holding)
             return []
         case .yielded(let surface):
-            guard loans[surface] != nil else { return [] }
-            loans[surface] = .yielding
+            loans[surface]?.grip = .yielding
             return []
         case .returned(let surface, let ending):
             guard loans.removeValue(forKey: surface) != nil else { return [] }
@@ -86,7 +93,9 @@ package struct Stage: Hashable, Sendable {
         shown.removeAll { $0 == view }
         guard let player else { return [] }
         shown.append(view)
-        // Whoever opens what plays in the overlay wants it here.
+        // Whoever opens what plays in the overlay wants it here; in a scene that nobody
+        // has before them, when they come back to it.
+        guard phase(of: view) == .foreground else { return [] }
         return loans(of: player).filter(isHeld).map { .requestEnd($0, .reopen) }
     }
 
@@ -102,7 +111,8 @@ package struct Stage: Hashable, Sendable {
     /// Closing means that the video is done with; and what nobody shows any more must
     /// not be heard any longer either.
     private func pause(_ player: PlayerID, after ending: Ending) -> [Effect] {
-        guard players[player] != nil else { return [] }
+        // Another session may have come for the same player.
+        guard players[player] != nil, loans(of: player).isEmpty else { return [] }
         switch ending {
         case .closed:
             return [.pause(player)]
@@ -121,13 +131,29 @@ package struct Stage: Hashable, Sendable {
     /// Whether a session means to keep a surface: what it is about to give back needs
     /// no asking for.
     private func isHeld(_ surface: SurfaceID) -> Bool {
-        loans[surface] == .holding
+        loans[surface]?.grip == .holding
+    }
+
+    private func holder(of surface: SurfaceID) -> ViewID {
+        switch surfaces[surface] {
+        case .view(let view): view
+        case .overlay, nil: surface.view
+        }
+    }
+
+    private func phase(of view: ViewID) -> ScenePhase {
+        views[view]?.scene.flatMap { scenes[$0] } ?? .foreground
+    }
+
+    /// Whether a view has a player's picture on screen, or would if it had a surface.
+    func shows(_ view: ViewID, _ player: PlayerID) -> Bool {
+        views[view]?.shownPlayer == player && players[player] != nil
     }
 
     /// The view that a player's surface goes to: the one that it came from, else the
     /// one that was shown last.
     func home(for player: PlayerID, from view: ViewID?) -> ViewID? {
-        let visible = shown.filter { views[$0]?.shownPlayer == player }
+        let visible = shown.filter { shows($0, player) }
         return visible.first { $0 == view } ?? visible.last
     }
 }

@@ -27,7 +27,7 @@ final class OverlayControls {
         add(.close, "window-close-symbolic", "Close Picture in Picture", GTK_ALIGN_START, to: grid)
         add(
             .restore,
-            "view-restore-symbolic",
+            "view-fullscreen-symbolic",
             "Back to the window",
             GTK_ALIGN_END,
             to: grid

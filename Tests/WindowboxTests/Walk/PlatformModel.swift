@@ -1,0 +1,119 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Windowbox
+
+/// What a platform owes, as a value: which surfaces it is putting into the overlay,
+/// has there or takes away, and which of its questions are open.
+///
+/// It may do anything a real one may do, in any order a real one is known to have, or
+/// say nothing at all. It has one overlay.
+struct PlatformModel: Hashable {
+    var runs: [SurfaceID: Run] = [:]
+    /// The restore requests that have no answer yet.
+    var questions: Set<SurfaceID> = []
+
+    /// How far one surface is on its way into the overlay and out again.
+    enum Run: Hashable {
+        /// The core has asked for it; nothing was said yet.
+        case asked
+        /// It has said will-start.
+        case coming
+        /// It is in the overlay; whether it was asked to go.
+        case shown(Stay)
+        /// It is on its way out, and has these things still to say.
+        case leaving([Report])
+    }
+
+    enum Stay: Hashable {
+        case free
+        case askedToGo
+    }
+
+    /// One thing that it may say next, and how it stands then.
+    struct Move: Hashable {
+        var surface: SurfaceID
+        var report: Report
+        var next: Run?
+    }
+}
+
+// MARK: - What it says
+
+extension PlatformModel {
+    /// All that it may say next. What is armed it may start by itself.
+    func moves(armed: ArmedSurface?) -> [Move] {
+        var moves: [Move] = []
+        for (surface, run) in runs.sorted(by: { $0.key < $1.key }) {
+            moves += reports(of: run, isAsking: questions.contains(surface)).map {
+                Move(surface: surface, report: $0.0, next: $0.1)
+            }
+        }
+        if let surface = armed?.source.surface, runs[surface] == nil {
+            moves.append(Move(surface: surface, report: .willStart, next: .coming))
+        }
+        return moves
+    }
+
+    private func reports(of run: Run, isAsking: Bool) -> [(Report, Run?)] {
+        switch run {
+        case .asked:
+            [(.willStart, .coming), (.failedToStart("busy"), nil)]
+        case .coming:
+            [
+                (.didStart, .shown(.free)), (.failedToStart("busy"), nil),
+                (.willStop, .leaving([.didStop])),
+            ]
+        case .shown:
+            // Restore as telephones say it, as tablet apps on a desktop say it; and close.
+            [
+                (.restoreUserInterface, .leaving([.willStop, .didStop])),
+                (.willStop, .leaving([.restoreUserInterface, .didStop])),
+                (.willStop, .leaving([.didStop])),
+            ]
+        case .leaving(let reports) where isAsking:
+            // It waits for the answer, or loses patience.
+            reports.last.map { [($0, nil)] } ?? []
+        case .leaving(let reports):
+            [(reports[0], reports.count == 1 ? nil : .leaving(Array(reports.dropFirst())))]
+        }
+    }
+
+    /// Says it.
+    mutating func make(_ move: Move) {
+        runs[move.surface] = move.next
+        switch move.report {
+        case .restoreUserInterface:
+            questions.insert(move.surface)
+        case .willStart:
+            // There is one overlay.
+            for (other, run) in runs where other != move.surface {
+                switch run {
+                case .shown: runs[other] = .shown(.askedToGo)
+                case .coming: runs[other] = .leaving([.willStop, .didStop])
+                case .asked, .leaving: break
+                }
+            }
+        case .didStart, .failedToStart, .willStop, .didStop:
+            break
+        }
+    }
+}
+
+// MARK: - What it is asked
+
+extension PlatformModel {
+    mutating func start(_ surface: SurfaceID) {
+        if runs[surface] == nil { runs[surface] = .asked }
+    }
+
+    /// A stop on the way in is ignored, as real ones do.
+    mutating func stop(_ surface: SurfaceID) {
+        if case .shown = runs[surface] { runs[surface] = .shown(.askedToGo) }
+    }
+
+    /// Returns whether there was a question.
+    mutating func finish(_ surface: SurfaceID) -> Bool {
+        questions.remove(surface) != nil
+    }
+}
