@@ -7,12 +7,13 @@ extension Clip {
     /// With `tone` it has a steady tone that is loud enough to be found in a recording; without,
     /// it has no sound at all.
     public static func test(_ format: ClipFormat = ClipFormat(), tone: Bool = true) -> Clip {
-        Clip(
-            "Test Clip \(format.height)p\(format.framesPerSecond)",
-            "A moving texture with frame numbers.",
+        let size = "\(format.width)x\(format.height)"
+        let measures = "\(size) \(format.framesPerSecond) fps \(format.seconds) s"
+        return Clip(
+            "Test Clip \(measures)\(tone ? "" : " silent")",
+            "A moving texture.",
             .texture,
             tone ? .tone : .silence,
-            name: tone ? "test-tone" : "test-silent",
             format: format
         )
     }

@@ -14,7 +14,6 @@ public struct Clip: Hashable, Sendable {
     /// The measures of the clip.
     public let format: ClipFormat
 
-    let name: String
     let motif: Motif
     let sound: Sound
 
@@ -29,11 +28,11 @@ public struct Clip: Hashable, Sendable {
 
     /// The name of the clip's file in a folder of clips.
     ///
-    /// It differs between clips and formats, so that a folder can keep them all.
+    /// It is the title, for that is what a file is listed by; what is not of the usual format has
+    /// its measures in its title.
     /// - Throws: ``ClipError/noEncoder`` when no encoder is installed.
     public func fileName() throws -> String {
-        let measures = "\(format.height)p\(format.framesPerSecond)-\(format.seconds)s"
-        return try "\(name)-\(measures).\(ClipEncoding.installed().fileExtension)"
+        try "\(title).\(ClipEncoding.installed().fileExtension)"
     }
 
     /// The clip's file in a folder, made when it is not there yet.
@@ -79,6 +78,5 @@ public struct Clip: Hashable, Sendable {
         self.motif = motif
         self.sound = sound
         self.format = format
-        self.name = name ?? motif.rawValue
     }
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What a clip shows.
-enum Motif: String, Hashable, Sendable {
+enum Motif: Hashable, Sendable {
     case dawn
     case clock
     case orbit

@@ -24,7 +24,8 @@ struct Demo {
             tell(report)
             for (index, step) in report.pictures.enumerated() {
                 let file = folder.appendingPathComponent(
-                    "\(behaviour.rawValue)-\(index + 1).png")
+                    "\(behaviour.rawValue)-\(index + 1).png"
+                )
                 try step.picture.write(to: file)
                 strip.append(file, caption: step.caption)
             }
@@ -40,7 +41,8 @@ struct Demo {
         let measured = report.facts.filter(\.holds).count
         say(
             "\(report.passed ? "passed" : "FAILED")  \(report.behaviour.rawValue). "
-                + "\(report.behaviour) (\(measured) of \(report.facts.count) facts)")
+                + "\(report.behaviour) (\(measured) of \(report.facts.count) facts)"
+        )
         let isVerbose = ProcessInfo.processInfo.environment["WINDOWBOX_VERBOSE"] != nil
         for fact in report.facts where isVerbose || !fact.holds {
             say("        \(fact)")

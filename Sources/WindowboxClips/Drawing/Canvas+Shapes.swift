@@ -137,8 +137,8 @@ extension FrameStrip.Cell {
     /// Muted colours: clear to a reader, quiet to a viewer.
     fileprivate var colour: Colour {
         switch self {
-        case .margin, .dark: Colour(0x1C2028)
-        case .light: Colour(0x6E7480)
+        case .margin, .dark: Colour(0x1E1E1E)
+        case .light: Colour(0x747474)
         case .start: Colour(0x8E2C2C)
         case .end: Colour(0x2C3C9E)
         }

@@ -22,7 +22,7 @@ extension FrameStrip {
     }
 
     /// The lowest contrast at which a strip counts as seen.
-    static let leastContrast = 24
+    static let leastContrast = 12
 
     /// Reads the strip in a row of pixels, each 0xRRGGBB with the highest byte ignored.
     ///
@@ -105,12 +105,17 @@ extension FrameStrip {
 
     private static func isStart(_ pixel: UInt32) -> Bool {
         let (red, green, blue) = channels(pixel)
-        return red > 50 && red - green > 24 && red - blue > 24
+        return stands(red, over: max(green, blue))
     }
 
     private static func isEnd(_ pixel: UInt32) -> Bool {
         let (red, green, blue) = channels(pixel)
-        return blue > 50 && blue - red > 24 && blue - green > 24
+        return stands(blue, over: max(red, green))
+    }
+
+    /// Whether a channel is far above the other ones; a shade over the picture changes nothing.
+    private static func stands(_ channel: Int, over others: Int) -> Bool {
+        channel > 28 && (channel - others) * 5 > channel * 2
     }
 
     private static func luma(_ pixel: UInt32) -> Int {

@@ -32,16 +32,4 @@ public struct ProcessUsage: Sendable {
         else { return 0 }
         return kilobytes / 1024
     }
-
-    /// The processor time that all processes of the machine have used, in seconds.
-    public static var wholeMachine: Double {
-        guard let text = try? String(contentsOfFile: "/proc/stat", encoding: .utf8),
-            let line = text.split(separator: "\n").first
-        else { return 0 }
-        // user nice system idle iowait irq softirq steal
-        let fields = line.split(separator: " ").dropFirst().compactMap { Double($0) }
-        guard fields.count >= 8 else { return 0 }
-        let ticks = fields[0] + fields[1] + fields[2] + fields[5] + fields[6] + fields[7]
-        return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
-    }
 }

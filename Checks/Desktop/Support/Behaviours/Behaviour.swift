@@ -17,8 +17,10 @@ public enum Behaviour: Int, CaseIterable, Sendable, CustomStringConvertible {
         switch self {
         case .startsWhenTheAppLeaves: "PiP starts when the app goes to the background"
         case .startsAndEndsByButton: "PiP by a button, and back"
-        case .survivesTheBackground: "by button into PiP, app to the background, restored: no glitch"
-        case .endsWhenTheAppReturns: "app away and back: PiP ends by itself, the video is in the view"
+        case .survivesTheBackground:
+            "by button into PiP, app to the background, restored: no glitch"
+        case .endsWhenTheAppReturns:
+            "app away and back: PiP ends by itself, the video is in the view"
         case .opensTheSameItem: "the item in PiP opened in the list: same player, no reload"
         }
     }
@@ -28,13 +30,15 @@ public enum Behaviour: Int, CaseIterable, Sendable, CustomStringConvertible {
     /// The desktop has sound for the behaviour that is about sound too; without, that fact is
     /// left out.
     public func perform(at desktop: VirtualDesktop, hearing: Bool) throws -> BehaviourReport {
-        let clips = try Clip.catalogue.map { try $0.make(in: CheckFolder.cache).path }
+        let clips = try Clip.catalogue.map(desktop.put)
         // Each behaviour has its clip, so that the pictures tell them apart.
         let clip = clips[(rawValue - 1) % clips.count]
         let inList = self == .opensTheSameItem
         let sitting = try Sitting(
-            at: desktop, opening: inList ? ["--start-in-list", clip, clips[0]] : [clip],
-            listening: hearing && self == .survivesTheBackground)
+            at: desktop,
+            opening: inList ? ["--start-in-list", clip, clips[0]] : [clip],
+            listening: hearing && self == .survivesTheBackground
+        )
         defer { sitting.end() }
         do {
             switch self {
@@ -50,6 +54,9 @@ public enum Behaviour: Int, CaseIterable, Sendable, CustomStringConvertible {
             try? sitting.picture("where it ended")
         }
         return BehaviourReport(
-            behaviour: self, facts: sitting.facts, pictures: sitting.pictures)
+            behaviour: self,
+            facts: sitting.facts,
+            pictures: sitting.pictures
+        )
     }
 }

@@ -49,22 +49,31 @@ extension Sitting {
             try picture("4 \(way.name): PiP")
             let request = way.comeBack()
             expectHandOver(
-                "back from \(way.name)", requestedAt: request, to: .inline,
-                within: Self.noticing)
+                "back from \(way.name)",
+                requestedAt: request,
+                to: .inline,
+                within: Self.noticing
+            )
             expect(
                 "back from \(way.name): the overlay is gone",
-                wait(atMost: 2) { eyes.overlay == nil })
+                wait(atMost: 2) { eyes.overlay == nil }
+            )
             expect(
                 "back from \(way.name): PiP has ended",
-                try actions.wait(for: "state", toBe: "inactive", atMost: 2))
+                try actions.wait(for: "state", toBe: "inactive", atMost: 2)
+            )
             let ending = try actions.state("ending")
             expect(
                 "back from \(way.name): the ending says so",
-                ending == "returned to foreground", found: ending ?? "none")
+                ending == "returned to foreground",
+                found: ending ?? "none"
+            )
             let screen = try actions.state("screen")
             expect(
-                "back from \(way.name): the player's screen is there", screen == "player",
-                found: screen ?? "none")
+                "back from \(way.name): the player's screen is there",
+                screen == "player",
+                found: screen ?? "none"
+            )
             try picture("4 back: in the window again")
         }
         try expectSamePlayer(player)

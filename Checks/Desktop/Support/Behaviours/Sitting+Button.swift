@@ -37,6 +37,7 @@ extension Sitting {
             expect("sound is heard", sound.waitForSound(atMost: 5))
         }
         let soundStart = sound?.position ?? 0
+        let load = MachineLoad()
         let start = try clickPictureInPictureButton()
         stepAside()
         expectHandOver("into PiP", requestedAt: start, to: .overlay, within: Self.byHand)
@@ -51,7 +52,12 @@ extension Sitting {
         try restore("restored")
         expect("restored: the window is on the screen", !isHidden(main))
         let end = MonotonicTime.now
-        expectUninterrupted("from before PiP until after", from: start + .seconds(-1), to: end)
+        expectUninterrupted(
+            "from before PiP until after",
+            from: start + .seconds(-1),
+            to: end,
+            load
+        )
         if let sound {
             let silence = sound.longestSilence(from: soundStart, to: sound.position)
             expect("sound goes on", silence <= 40, found: "longest silence \(ms(silence))")
@@ -69,6 +75,7 @@ extension Sitting {
         try waitForPlayback()
         measureNoise()
         let player = try actions.state("player")
+        let load = MachineLoad()
         let start = try clickPictureInPictureButton()
         expectHandOver("into PiP", requestedAt: start, to: .overlay, within: Self.byHand)
         try picture("5 in PiP, the list is shown")
@@ -79,10 +86,11 @@ extension Sitting {
         expect("opened again: the overlay is gone", wait(atMost: 2) { eyes.overlay == nil })
         expect(
             "opened again: PiP has ended",
-            try actions.wait(for: "state", toBe: "inactive", atMost: 2))
+            try actions.wait(for: "state", toBe: "inactive", atMost: 2)
+        )
         let now = try actions.state("screen")
         expect("opened again: the player's screen", now == "player", found: now ?? "none")
-        expectUninterrupted("position kept", from: start + .seconds(-1), to: .now)
+        expectUninterrupted("position kept", from: start + .seconds(-1), to: .now, load)
         try expectSamePlayer(player)
         try picture("5 the same item: same player, PiP has ended")
     }
@@ -95,7 +103,11 @@ extension Sitting {
         expect("\(name): the overlay is gone", wait(atMost: 2) { eyes.overlay == nil })
         let ended = try actions.wait(for: "state", toBe: "inactive", atMost: 2)
         let ending = try actions.state("ending")
-        expect("\(name): the ending says so", ended && ending == "restored", found: ending ?? "none")
+        expect(
+            "\(name): the ending says so",
+            ended && ending == "restored",
+            found: ending ?? "none"
+        )
         let screen = try actions.state("screen")
         expect("\(name): the player's screen is back", screen == "player", found: screen ?? "none")
     }

@@ -8,16 +8,14 @@ extension Sitting {
         let area = try mainWindow().area
         person.glide(toX: area.x + area.width / 2, y: area.y + area.height / 2)
         person.glide(toX: area.right - 36, y: area.y + 36)
-        watch(forSeconds: Self.fading)
-        return person.press(button: 1)
+        return clickHere(after: Self.fading)
     }
 
     /// Clicks an item in the list.
     public func clickItem(_ index: Int) throws -> MonotonicTime {
         let area = try mainWindow().area
         person.glide(toX: area.x + area.width / 2, y: area.y + 68 + 48 + 96 * index)
-        watch(forSeconds: 0.2)
-        return person.press(button: 1)
+        return clickHere(after: 0.2)
     }
 
     /// A button of the overlay.
@@ -38,7 +36,14 @@ extension Sitting {
         case .restore: person.glide(toX: area.right - 28, y: area.y + 28)
         case .playPause: person.glide(toX: middle.x, y: middle.y)
         }
-        watch(forSeconds: 0.1)
+        return clickHere(after: 0.1)
+    }
+
+    /// Clicks where the pointer is, with a hand that does not stand quite still.
+    private func clickHere(after seconds: Double) -> MonotonicTime {
+        watch(forSeconds: seconds)
+        person.nudge()
+        watch(forSeconds: 0.08)
         return person.press(button: 1)
     }
 

@@ -14,22 +14,30 @@ extension Sitting {
         expect(
             "\(name): above others, not in taskbar or pager",
             window.states.isSuperset(of: Self.overlayStates),
-            found: window.states.sorted().joined(separator: " "))
+            found: window.states.sorted().joined(separator: " ")
+        )
         expect(
-            "\(name): on all workspaces", window.workspace == nil,
-            found: window.workspace.map { "workspace \($0)" } ?? "all")
+            "\(name): on all workspaces",
+            window.workspace == nil,
+            found: window.workspace.map { "workspace \($0)" } ?? "all"
+        )
         expect(
             "\(name): undecorated",
             window.frameExtents.allSatisfy { $0 == 0 },
-            found: "\(window.frameExtents)")
+            found: "\(window.frameExtents)"
+        )
         expect(
-            "\(name): its role is PictureInPicture", window.role == "PictureInPicture",
-            found: window.role)
+            "\(name): its role is PictureInPicture",
+            window.role == "PictureInPicture",
+            found: window.role
+        )
         let work = eyes.workArea
         let distance = (work.right - window.area.right, work.bottom - window.area.bottom)
         expect(
-            "\(name): 24 pixels from the lower right corner", distance == (24, 24),
-            found: "\(distance)")
+            "\(name): 24 pixels from the lower right corner",
+            distance == (24, 24),
+            found: "\(distance)"
+        )
         expectAspect("\(name): the video's shape")
     }
 
@@ -48,7 +56,8 @@ extension Sitting {
         let overlay = eyes.overlay?.id
         expect(
             "\(name): the overlay does not take the keyboard",
-            overlay != nil && eyes.activeWindow != overlay)
+            overlay != nil && eyes.activeWindow != overlay
+        )
     }
 
     private static let overlayStates: Set<String> = ["ABOVE", "SKIP_TASKBAR", "SKIP_PAGER"]

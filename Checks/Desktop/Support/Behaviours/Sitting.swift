@@ -22,7 +22,8 @@ public final class Sitting {
     public private(set) var app: WindowboxApp
     /// What was found up to now.
     public var facts: [Fact] = []
-    var noiseMeasured: Int?
+    /// How many frames the desktop loses in a second by itself.
+    var lostInASecond = 0.0
     /// The pictures that were taken.
     public private(set) var pictures: [(caption: String, picture: Picture)] = []
 
@@ -35,7 +36,9 @@ public final class Sitting {
     ///
     /// The window is moved to the upper left corner, so that it and the overlay never overlap.
     public init(
-        at desktop: VirtualDesktop, opening arguments: [String], listening: Bool = false
+        at desktop: VirtualDesktop,
+        opening arguments: [String],
+        listening: Bool = false
     ) throws {
         self.desktop = desktop
         eyes = try Eyes(desktop)
@@ -79,8 +82,9 @@ public final class Sitting {
         return window
     }
 
-    /// Takes the pointer off the windows, and waits for controls to fade.
+    /// Takes the pointer off the windows, some time after what was done before.
     public func stepAside() {
+        watch(forSeconds: 0.25)
         person.glide(toX: Self.aside.x, y: Self.aside.y)
     }
 

@@ -51,6 +51,8 @@ struct DesktopParts {
         }
         guard let number else { throw DesktopError("The X server is not ready: \(server.output)") }
         environment["DISPLAY"] = ":\(number)"
+        // Black behind the windows would hide a black window.
+        try XConnection(display: ":\(number)").fillBackground(0x3B4A63)
         return (server, ":\(number)")
     }
 
@@ -104,6 +106,7 @@ struct DesktopParts {
     }
 
     mutating func start(_ windowManager: WindowManager) throws {
+        if windowManager == .openbox { try calmOpenbox() }
         let manager = try start(windowManager.arguments, log: "window-manager.log")
         let connection = try XConnection(display: environment["DISPLAY"]!)
         let isReady = wait(atMost: Self.patience) {
@@ -117,6 +120,21 @@ struct DesktopParts {
                 "\(windowManager) with two workspaces is not ready: \(manager.output)"
             )
         }
+    }
+
+    /// Turns off openbox's animation of windows that are minimised and come back.
+    ///
+    /// For a quarter of a second it shows a flying title bar in place of the window, so that
+    /// nobody could see when the app's picture is there.
+    private func calmOpenbox() throws {
+        let system = "/etc/xdg/openbox/rc.xml"
+        guard let text = try? String(contentsOfFile: system, encoding: .utf8) else { return }
+        let own = folder.appendingPathComponent("config/openbox")
+        try FileManager.default.createDirectory(at: own, withIntermediateDirectories: true)
+        try text.replacingOccurrences(
+            of: "<animateIconify>yes</animateIconify>",
+            with: "<animateIconify>no</animateIconify>"
+        ).write(to: own.appendingPathComponent("rc.xml"), atomically: true, encoding: .utf8)
     }
 
     private func start(_ arguments: [String], log: String) throws -> Child {

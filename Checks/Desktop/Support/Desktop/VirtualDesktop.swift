@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import WindowboxClips
 
 /// A desktop of its own: X server, window manager, session bus and sound, without a screen.
 ///
@@ -73,6 +74,18 @@ public final class VirtualDesktop {
     /// Runs a program on this desktop for its answer.
     public func run(_ arguments: [String], within seconds: Double = 10) throws -> Command.Answer {
         try Command.run(arguments, environment: environment, within: seconds)
+    }
+
+    /// Links a clip into the folder `Videos` of this desktop's user, and returns its path there.
+    public func put(_ clip: Clip) throws -> String {
+        let file = try clip.make(in: CheckFolder.cache)
+        let videos = folder.appendingPathComponent("Videos")
+        try FileManager.default.createDirectory(at: videos, withIntermediateDirectories: true)
+        let link = videos.appendingPathComponent(file.lastPathComponent)
+        if !FileManager.default.fileExists(atPath: link.path) {
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+        }
+        return link.path
     }
 
     /// Ends everything that runs here.

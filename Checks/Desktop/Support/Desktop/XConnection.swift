@@ -48,7 +48,8 @@ public final class XConnection {
         read(window, property) { data, count, format in
             guard format == 32 else { return [] }
             return data.withMemoryRebound(to: UInt.self, capacity: count) {
-                Array(UnsafeBufferPointer(start: $0, count: count))
+                // The upper halves of the longs mean nothing.
+                UnsafeBufferPointer(start: $0, count: count).map { $0 & 0xFFFF_FFFF }
             }
         } ?? []
     }
@@ -79,6 +80,13 @@ public final class XConnection {
         let mask = SubstructureRedirectMask | SubstructureNotifyMask
         XSendEvent(display, root, 0, mask, &event)
         XFlush(display)
+    }
+
+    /// Fills the screen behind all windows with a colour.
+    func fillBackground(_ rgb: UInt) {
+        XSetWindowBackground(display, root, rgb)
+        XClearWindow(display, root)
+        XSync(display, 0)
     }
 
     /// The windows directly within a window, from the lowest to the uppermost.

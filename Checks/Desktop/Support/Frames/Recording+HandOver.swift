@@ -29,8 +29,9 @@ public enum HandOverFailure: Error, Hashable, Sendable, CustomStringConvertible 
     case notPlayingBefore
     /// No frame was seen in the new place.
     case noPicture
-    /// Frames were seen there, but none from where the playback should be.
-    case wrongPicture
+    /// Frames were seen there, but none from where the playback should be; the first one was
+    /// this many frames away.
+    case wrongPicture(Int)
     /// The right frame went away again for good.
     case pictureDoesNotStay
 
@@ -39,7 +40,7 @@ public enum HandOverFailure: Error, Hashable, Sendable, CustomStringConvertible 
         switch self {
         case .notPlayingBefore: "nothing played before the request"
         case .noPicture: "no picture came in the new place"
-        case .wrongPicture: "the picture in the new place is not from where the playback is"
+        case .wrongPicture(let frames): "the picture is \(frames) frames from where it should be"
         case .pictureDoesNotStay: "the picture in the new place did not stay"
         }
     }
@@ -74,7 +75,10 @@ extension Recording {
                 && abs(Double(picture.reading.number) - expected(at: picture.time))
                     <= Double(framesPerSecond) * 0.2
         }
-        guard let candidate = right.first else { throw .wrongPicture }
+        guard let candidate = right.first else {
+            let first = pictures[0]
+            throw .wrongPicture(first.reading.number - Int(expected(at: first.time)))
+        }
         // A picture may flash up and go again: the one that counts is the one that stays.
         let blanks = after.part(from: request, to: request + .seconds(3))
             .blanks(in: candidate.window).filter { $0.milliseconds >= 30 }

@@ -37,6 +37,12 @@ public final class Person {
         }
     }
 
+    /// Moves the pointer by a pixel.
+    public func nudge() {
+        let place = pointer
+        point(atX: place.x - 1, y: place.y)
+    }
+
     /// Goes to a place and presses the first button there.
     @discardableResult
     public func click(atX x: Int, y: Int) -> MonotonicTime {
@@ -45,11 +51,14 @@ public final class Person {
         return press(button: 1)
     }
 
-    /// Presses and releases a button where the pointer is.
+    /// Presses and releases a button where the pointer is, and returns when it was released.
     @discardableResult
     public func press(button: UInt32) -> MonotonicTime {
-        let now = MonotonicTime.now
         XTestFakeButtonEvent(connection.display, button, 1, 0)
+        XFlush(connection.display)
+        // A finger takes longer than this.
+        Thread.sleep(forTimeInterval: 0.03)
+        let now = MonotonicTime.now
         XTestFakeButtonEvent(connection.display, button, 0, 0)
         XFlush(connection.display)
         return now
