@@ -119,6 +119,7 @@ public final class PictureInPicture {
             // Nobody waits for the app any more, which may have been overtaken.
             restorations.removeValue(forKey: number)?.cancel()
             platform.finishRestoration(source.surface, isRestored: isRestored)
+        case .bringForward: platform.bringForward(source.surface)
         case .askForRestoration: askForRestoration(number, source)
         case .startDeadline(let deadline): start(deadline, of: number)
         case .cancelDeadline(let deadline): cancel(deadline, of: number)
@@ -188,7 +189,6 @@ extension PictureInPicture {
     }
 
     private func askForRestoration(_ number: SessionNumber, _ source: Source) {
-        platform.bringForward(source.surface)
         guard let delegate else { return take(.restorationAnswered(number, false)) }
         let request = RestorationRequest(
             session: number,

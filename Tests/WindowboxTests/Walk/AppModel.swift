@@ -69,6 +69,8 @@ extension AppModel {
     }
 
     private var answers: [Machines.Event] {
-        questions.sorted().flatMap { [.restorationAnswered($0, true), .restorationAnswered($0, false)] }
+        questions.sorted().flatMap {
+            [.restorationAnswered($0, true), .restorationAnswered($0, false)]
+        }
     }
 }

@@ -17,13 +17,25 @@ struct WalkTests {
         )
     }
 
-    @Test(arguments: [(1, 1, 2, 1), (1, 2, 0, 0), (1,2,0,1), (2, 1, 0, 0), (2,1,0,1), (2,2,0,0)])
-    func `every promise holds in every state that can be reached`(views: Int, players: Int, ghosts: Int, mortals: Int) {
+    @Test(arguments: [
+        (1, 1, 2, 1), (1, 2, 0, 0), (1, 2, 0, 1), (2, 1, 0, 0), (2, 1, 0, 1), (2, 2, 0, 0),
+    ])
+    func `every promise holds in every state that can be reached`(
+        views: Int,
+        players: Int,
+        ghosts: Int,
+        mortals: Int
+    ) {
         let start = ContinuousClock.now
         var cast = Self.cast(views, players)
         cast.mortals = Array(cast.players.prefix(mortals))
-        let walk = Walk(from: World(cast, ghosts: ghosts), limit: ProcessInfo.processInfo.environment["WALK"].flatMap { Int($0) } ?? 3000)
-        print("views=\(views) players=\(players) ghosts=\(ghosts) mortals=\(mortals) states=\(walk.states) transitions=\(walk.transitions) violations=\(walk.stories.count) \(walk.isWhole) \(ContinuousClock.now - start)")
+        let walk = Walk(
+            from: World(cast, ghosts: ghosts),
+            limit: ProcessInfo.processInfo.environment["WALK"].flatMap { Int($0) } ?? 3000
+        )
+        print(
+            "views=\(views) players=\(players) ghosts=\(ghosts) mortals=\(mortals) states=\(walk.states) transitions=\(walk.transitions) violations=\(walk.stories.count) \(walk.isWhole) \(ContinuousClock.now - start)"
+        )
         #expect(walk.stories.isEmpty, "\n\(walk.stories.joined(separator: "\n\n"))")
     }
 }

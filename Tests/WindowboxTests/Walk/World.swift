@@ -86,6 +86,7 @@ struct World: Hashable {
             switch step {
             case .startPictureInPicture: platform.start(source.surface)
             case .stopPictureInPicture: platform.stop(source.surface)
+            case .bringForward: break
             case .askForRestoration: app.questions.insert(number)
             case .finishRestoration:
                 app.questions.remove(number)
@@ -135,7 +136,10 @@ extension World {
             questions: app.questions.sorted().map { numbers.firstIndex(of: $0) ?? -1 },
             limits: Set(
                 limits.map {
-                    Key.Running(index: numbers.firstIndex(of: $0.session) ?? -1, deadline: $0.deadline)
+                    Key.Running(
+                        index: numbers.firstIndex(of: $0.session) ?? -1,
+                        deadline: $0.deadline
+                    )
                 }
             ),
             ghosts: ghosts
