@@ -28,14 +28,16 @@ final class Story {
         picture.player = player
         player.play()
         await fact("a player is seen") { isRed(0.5, 0.5) && announcements == 1 }
-        await fact("it goes directly") { picture.path == .direct }
+        await fact("it goes directly", within: .seconds(2)) { picture.path == .direct }
         await fact("frames go by") { (picture.frameNumberShown ?? 0) > 20 }
 
         window.setLabel(true)
         await fact("with something over it, it is painted") { picture.path == .painted }
         await fact("painted, it is seen") { isRed(0.5, 0.2) && isRed(0.1, 0.9) }
         window.setLabel(false)
-        await fact("with nothing over it, it goes directly") { picture.path == .direct }
+        await fact("with nothing over it, it goes directly", within: .seconds(2)) {
+            picture.path == .direct
+        }
         await fact("directly again, it is seen") { isRed(0.5, 0.5) }
 
         window.resize(to: (500, 500))
@@ -100,8 +102,12 @@ final class Story {
     }
 
     /// Waits for a fact and prints whether it came to hold.
-    private func fact(_ name: String, _ holds: () -> Bool) async {
-        let deadline = ContinuousClock.now + .seconds(3)
+    private func fact(
+        _ name: String,
+        within limit: Duration = .seconds(8),
+        _ holds: () -> Bool
+    ) async {
+        let deadline = ContinuousClock.now + limit
         while !holds(), ContinuousClock.now < deadline {
             try? await Task.sleep(for: .milliseconds(10))
         }

@@ -93,7 +93,8 @@ struct OutputFile {
 }
 
 extension Process {
-    /// Ends the program. Threads of Swift's block the polite signal, which children inherit.
+    /// Ends the program, by force: Swift's threads block the polite signal, and children inherit
+    /// that.
     fileprivate func stop() {
         kill(processIdentifier, SIGKILL)
     }

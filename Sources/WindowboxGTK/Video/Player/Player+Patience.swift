@@ -3,33 +3,47 @@
 
 import Foundation
 
-/// Content that never opens and never fails.
+/// Content that neither opens nor fails.
 ///
-/// GStreamer 1.22 sometimes waits for ever instead of reporting an error, for instance for an Ogg
-/// file that ends within its headers (about one time in six). A server may go silent, too. Once
-/// playbin3 reports all of these, this can go.
+/// GStreamer 1.22's `playbin3` now and then stops for ever while it opens a file, without a word:
+/// about one start in five hundred on a busy machine, and one in six for an Ogg file that ends
+/// within its headers. A second pipeline opens the same file. Once playbin3 always reports
+/// something, the second attempt can go; a server may still stay silent.
 extension Player {
-    /// Fails if this pipeline neither opens nor reports anything for a while.
-    func limitWaiting(for pipeline: Pipeline) {
-        let patience = patience
+    /// How long the silence may last, and how often it is tried anew.
+    struct Patience {
+        var silence: Duration
+        var attempts: Int
+
+        static let file = Patience(silence: .seconds(2), attempts: 3)
+        static let network = Patience(silence: .seconds(15), attempts: 1)
+    }
+
+    /// Tries again, or fails, if this pipeline reports nothing for a while before it is open.
+    func limitSilence(of pipeline: Pipeline, at url: URL) {
+        let patience = url.isFileURL ? Patience.file : .network
         lastReport = .now
         Task { [weak self, weak pipeline] in
             while true {
-                try? await Task.sleep(for: patience / 4)
+                try? await Task.sleep(for: patience.silence / 4)
                 guard
                     let self, let pipeline, self.pipeline === pipeline, self.status == .loading
                 else { return }
-                if .now - self.lastReport > patience { self.giveUpWaiting() }
+                if .now - self.lastReport > patience.silence {
+                    return self.endSilence(patience, at: url)
+                }
             }
         }
     }
 
-    private func giveUpWaiting() {
-        guard let url else { return }
-        fail(
-            url.isFileURL
-                ? .notMedia(url.path(percentEncoded: false))
-                : .unreachable(url.host(percentEncoded: false) ?? url.absoluteString)
-        )
+    private func endSilence(_ patience: Patience, at url: URL) {
+        attempt += 1
+        if attempt < patience.attempts {
+            start(url, at: seeking.destination)
+        } else if url.isFileURL {
+            fail(.notMedia(url.path(percentEncoded: false)))
+        } else {
+            fail(.unreachable(url.host(percentEncoded: false) ?? url.absoluteString))
+        }
     }
 }

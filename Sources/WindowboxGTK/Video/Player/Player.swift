@@ -100,9 +100,9 @@ public final class Player {
     @ObservationIgnored var seeking = Seeking.none
     @ObservationIgnored var repetition = Repetition.none
     @ObservationIgnored var missingDecoder: String?
-    /// How long content may take to report something before it is given up.
-    @ObservationIgnored var patience = Duration.seconds(15)
+    /// When the pipeline reported something last, and how often one was replaced as it did not.
     @ObservationIgnored var lastReport = ContinuousClock.now
+    @ObservationIgnored var attempt = 0
     @ObservationIgnored private var observers = PlayerObservers()
     private static var count = 0
 
@@ -136,6 +136,7 @@ extension Player {
         }
         status = .loading
         sound = .system
+        attempt = 0
         if let failure = PlayerFailure.obvious(in: url) { return fail(failure) }
         start(url)
     }
@@ -169,7 +170,7 @@ extension Player {
             seeking = time.map { .waiting(Seek(time: $0, accuracy: .exact)) } ?? .none
             applyVolume()
             listen(to: pipeline)
-            limitWaiting(for: pipeline)
+            limitSilence(of: pipeline, at: url)
             run()
         } catch {
             fail(error)
