@@ -14,7 +14,9 @@ struct TimeLimitsTests {
         await bench.wait { bench.service.status.state == .inactive }
         #expect(bench.service.status.lastEnding == .failed(.silent))
         #expect(bench.app.told == ["failed: \(StartFailure.silent)"])
-        #expect(bench.platform.take().suffix(2) == [.move(surfaceAP, .view(viewA)), .stop(surfaceAP)])
+        #expect(
+            bench.platform.take().suffix(2) == [.move(surfaceAP, .view(viewA)), .stop(surfaceAP)]
+        )
         bench.service.start(from: viewA)
         #expect(bench.service.status.state == .starting)
     }

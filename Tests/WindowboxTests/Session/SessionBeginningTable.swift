@@ -12,14 +12,24 @@ enum SessionBeginningTable {
 
     static let notBegun: [SessionRow] = [
         .init(
-            [], .startRequested, .begun + [.startPictureInPicture], .starting(.requested, .init())),
+            [],
+            .startRequested,
+            .begun + [.startPictureInPicture],
+            .starting(.requested, .init())
+        ),
         .init([], .willStart, .begun + [.announce(.willStart)], .starting(.announced, .init())),
         .init(
-            [], .didStart, [.keepPersistable, .announce(.willStart), .announce(.didStart)],
-            .active(.init())),
+            [],
+            .didStart,
+            [.keepPersistable, .announce(.willStart), .announce(.didStart)],
+            .active(.init())
+        ),
         .init(
-            [], .restoreUserInterface,
-            [.finishRestoration(false), .reportOrphan(.restoreUserInterface)], .inactive(nil)),
+            [],
+            .restoreUserInterface,
+            [.finishRestoration(false), .reportOrphan(.restoreUserInterface)],
+            .inactive(nil)
+        ),
         .init([], .failedToStart(busy), orphan(.failedToStart(busy)), .inactive(nil)),
         .init([], .willStop, orphan(.willStop), .inactive(nil)),
         .init([], .didStop, orphan(.didStop), .inactive(nil)),
@@ -37,8 +47,11 @@ enum SessionBeginningTable {
         .init(over, .didStart, orphan(.didStart), ended),
         .init(over, .failedToStart(busy), orphan(.failedToStart(busy)), ended),
         .init(
-            over, .restoreUserInterface,
-            [.finishRestoration(false), .reportOrphan(.restoreUserInterface)], ended),
+            over,
+            .restoreUserInterface,
+            [.finishRestoration(false), .reportOrphan(.restoreUserInterface)],
+            ended
+        ),
         .init(over, .willStop, orphan(.willStop), ended),
         .init(over, .didStop, orphan(.didStop), ended),
         .init(over, .endRequested(.restore), [], ended),
@@ -52,38 +65,68 @@ enum SessionBeginningTable {
     static let requested: [SessionRow] = [
         .init(.requested, .startRequested, [], .starting(.requested, .init())),
         .init(
-            .requested, .endRequested(.close), [], .starting(.requested, .init(wish: .close))),
+            .requested,
+            .endRequested(.close),
+            [],
+            .starting(.requested, .init(wish: .close))
+        ),
         .init(
-            .requested + [.endRequested(.close)], .endRequested(.restore), [],
-            .starting(.requested, .init(wish: .close))),
+            .requested + [.endRequested(.close)],
+            .endRequested(.restore),
+            [],
+            .starting(.requested, .init(wish: .close))
+        ),
         .init(
-            .requested, .surfaceLost, [.stopPictureInPicture] + .failed(.surfaceLost),
-            .inactive(.failed(.surfaceLost))),
+            .requested,
+            .surfaceLost,
+            [.stopPictureInPicture] + .failed(.surfaceLost),
+            .inactive(.failed(.surfaceLost))
+        ),
         .init(
-            .requested, .willStart, [.announce(.willStart)], .starting(.announced, .init())),
+            .requested,
+            .willStart,
+            [.announce(.willStart)],
+            .starting(.announced, .init())
+        ),
         .init(
-            .requested, .didStart,
+            .requested,
+            .didStart,
             [.cancelDeadline(.start), .announce(.willStart), .announce(.didStart)],
-            .active(.init())),
+            .active(.init())
+        ),
         .init(
-            .requested + [.endRequested(.close)], .didStart,
+            .requested + [.endRequested(.close)],
+            .didStart,
             [.cancelDeadline(.start), .announce(.willStart), .announce(.didStart)] + .stop,
-            .active(.init(wish: .close))),
+            .active(.init(wish: .close))
+        ),
         .init(.requested, .failedToStart(busy), .failed(busy), .inactive(.failed(busy))),
         .init(
-            .requested, .deadlineExpired(.start), [.stopPictureInPicture] + .failed(.silent),
-            .inactive(.failed(.silent))),
+            .requested,
+            .deadlineExpired(.start),
+            [.stopPictureInPicture] + .failed(.silent),
+            .inactive(.failed(.silent))
+        ),
         .init(
-            .requested, .restoreUserInterface,
+            .requested,
+            .restoreUserInterface,
             [.finishRestoration(false), .reportOrphan(.restoreUserInterface)],
-            .starting(.requested, .init())),
+            .starting(.requested, .init())
+        ),
         .init(.requested, .willStop, orphan(.willStop), .starting(.requested, .init())),
         .init(.requested, .didStop, orphan(.didStop), .starting(.requested, .init())),
         .init(
-            .requested, .surfaceReturned, [], .starting(.requested, .init(screen: .present))),
+            .requested,
+            .surfaceReturned,
+            [],
+            .starting(.requested, .init(screen: .present))
+        ),
         .init(
-            .requested + [.surfaceReturned], .surfaceWithdrawn, [],
-            .starting(.requested, .init())),
+            .requested + [.surfaceReturned],
+            .surfaceWithdrawn,
+            [],
+            .starting(.requested, .init())
+        ),
         .init(.requested, .restorationAnswered(true), [], .starting(.requested, .init())),
         .init(.requested, .deadlineExpired(.stop), [], .starting(.requested, .init())),
         .init(.requested, .deadlineExpired(.restoration), [], .starting(.requested, .init())),
@@ -92,63 +135,106 @@ enum SessionBeginningTable {
     static let announced: [SessionRow] = [
         .init(.announced, .startRequested, [], .starting(.announced, .init())),
         .init(
-            .announced, .endRequested(.reopen), [], .starting(.announced, .init(wish: .reopen))),
+            .announced,
+            .endRequested(.reopen),
+            [],
+            .starting(.announced, .init(wish: .reopen))
+        ),
         .init(
-            .announced + [.restoreUserInterface], .endRequested(.close), .answer(false),
-            .starting(.announced, .init(wish: .close, restoration: .answered(false)))),
+            .announced + [.restoreUserInterface],
+            .endRequested(.close),
+            .answer(false),
+            .starting(.announced, .init(wish: .close, restoration: .answered(false)))
+        ),
         .init(.announced, .surfaceLost, [], .starting(.announced, .init(wish: .abandon))),
         .init(.announced, .willStart, orphan(.willStart), .starting(.announced, .init())),
         .init(
-            .announced, .didStart, [.cancelDeadline(.start), .announce(.didStart)],
-            .active(.init())),
-        .init(
-            .announced + [.endRequested(.reopen)], .didStart,
-            [.cancelDeadline(.start), .announce(.didStart)] + .stop,
-            .active(.init(wish: .reopen))),
-        .init(
-            .announced + [.restoreUserInterface], .didStart,
+            .announced,
+            .didStart,
             [.cancelDeadline(.start), .announce(.didStart)],
-            .active(.init(restoration: .asked(.app)))),
+            .active(.init())
+        ),
+        .init(
+            .announced + [.endRequested(.reopen)],
+            .didStart,
+            [.cancelDeadline(.start), .announce(.didStart)] + .stop,
+            .active(.init(wish: .reopen))
+        ),
+        .init(
+            .announced + [.restoreUserInterface],
+            .didStart,
+            [.cancelDeadline(.start), .announce(.didStart)],
+            .active(.init(restoration: .asked(.app)))
+        ),
         // The limit for stopping may have passed where nothing stops: it begins anew.
         .init(
             .announced + [.surfaceReturned, .restoreUserInterface, .deadlineExpired(.stop)],
             .didStart,
             [.cancelDeadline(.start), .announce(.didStart), .startDeadline(.stop)],
-            .active(.init(restoration: .answered(true), screen: .present))),
+            .active(.init(restoration: .answered(true), screen: .present))
+        ),
         .init(.announced, .failedToStart(busy), .failed(busy), .inactive(.failed(busy))),
         .init(
-            .announced + [.restoreUserInterface], .failedToStart(busy),
-            [.finishRestoration(false)] + .failed(busy), .inactive(.failed(busy))),
+            .announced + [.restoreUserInterface],
+            .failedToStart(busy),
+            [.finishRestoration(false)] + .failed(busy),
+            .inactive(.failed(busy))
+        ),
         .init(
-            .announced, .deadlineExpired(.start), [.stopPictureInPicture] + .failed(.silent),
-            .inactive(.failed(.silent))),
+            .announced,
+            .deadlineExpired(.start),
+            [.stopPictureInPicture] + .failed(.silent),
+            .inactive(.failed(.silent))
+        ),
         .init(
-            .announced + [.restoreUserInterface], .deadlineExpired(.start),
+            .announced + [.restoreUserInterface],
+            .deadlineExpired(.start),
             [.finishRestoration(false), .stopPictureInPicture] + .failed(.silent),
-            .inactive(.failed(.silent))),
+            .inactive(.failed(.silent))
+        ),
         .init(
-            .announced, .restoreUserInterface, [.startDeadline(.restoration), .askForRestoration],
-            .starting(.announced, .init(restoration: .asked(.app)))),
+            .announced,
+            .restoreUserInterface,
+            [.startDeadline(.restoration), .askForRestoration],
+            .starting(.announced, .init(restoration: .asked(.app)))
+        ),
         .init(
-            .announced, .willStop,
+            .announced,
+            .willStop,
             [.cancelDeadline(.start), .startDeadline(.stop), .announce(.willStop)],
-            .stopping(.init())),
+            .stopping(.init())
+        ),
         .init(.announced, .didStop, .endedAtOnce(.closed), .inactive(.closed)),
         .init(
-            .announced, .surfaceReturned, [], .starting(.announced, .init(screen: .present))),
+            .announced,
+            .surfaceReturned,
+            [],
+            .starting(.announced, .init(screen: .present))
+        ),
         .init(
-            .announced + [.restoreUserInterface, .restorationAnswered(true)], .surfaceReturned,
+            .announced + [.restoreUserInterface, .restorationAnswered(true)],
+            .surfaceReturned,
             .answer(true),
-            .starting(.announced, .init(restoration: .answered(true), screen: .present))),
+            .starting(.announced, .init(restoration: .answered(true), screen: .present))
+        ),
         .init(
-            .announced + [.surfaceReturned], .surfaceWithdrawn, [],
-            .starting(.announced, .init())),
+            .announced + [.surfaceReturned],
+            .surfaceWithdrawn,
+            [],
+            .starting(.announced, .init())
+        ),
         .init(
-            .announced + [.restoreUserInterface], .restorationAnswered(false), .answer(false),
-            .starting(.announced, .init(restoration: .answered(false)))),
+            .announced + [.restoreUserInterface],
+            .restorationAnswered(false),
+            .answer(false),
+            .starting(.announced, .init(restoration: .answered(false)))
+        ),
         .init(
-            .announced + [.restoreUserInterface], .deadlineExpired(.restoration), .answer(false),
-            .starting(.announced, .init(restoration: .answered(false)))),
+            .announced + [.restoreUserInterface],
+            .deadlineExpired(.restoration),
+            .answer(false),
+            .starting(.announced, .init(restoration: .answered(false)))
+        ),
         .init(.announced, .deadlineExpired(.stop), [], .starting(.announced, .init())),
     ]
 }

@@ -69,7 +69,8 @@ extension [Session.Effect] {
     /// An end without a will-stop before.
     static func endedAtOnce(_ ending: Ending) -> [Session.Effect] {
         [
-            .cancelDeadlines, .announce(.willStop), .announce(.didStop(ending)), .releasePersistable,
+            .cancelDeadlines, .announce(.willStop), .announce(.didStop(ending)),
+            .releasePersistable,
         ]
     }
 

@@ -14,33 +14,50 @@ enum SessionStoppingTable {
         .init(.stopping, .endRequested(.close), [], .stopping(.init(wish: .close))),
         .init(.stopping, .endRequested(next), [], .stopping(.init(wish: next))),
         .init(
-            .stopping + [.restoreUserInterface], .endRequested(.close), .answer(false),
-            .stopping(.init(wish: .close, restoration: .answered(false)))),
+            .stopping + [.restoreUserInterface],
+            .endRequested(.close),
+            .answer(false),
+            .stopping(.init(wish: .close, restoration: .answered(false)))
+        ),
         .init(.stopping, .surfaceLost, [], .stopping(.init(wish: .abandon))),
         .init(
-            .stopping + [.restoreUserInterface], .surfaceLost, .answer(false),
-            .stopping(.init(wish: .abandon, restoration: .answered(false)))),
+            .stopping + [.restoreUserInterface],
+            .surfaceLost,
+            .answer(false),
+            .stopping(.init(wish: .abandon, restoration: .answered(false)))
+        ),
         .init(.stopping, .willStart, orphan(.willStart), .stopping(.init())),
         .init(.stopping, .didStart, orphan(.didStart), .stopping(.init())),
         .init(.stopping, .willStop, orphan(.willStop), .stopping(.init())),
         .init(
-            .stopping, .restoreUserInterface, [.startDeadline(.restoration), .askForRestoration],
-            .stopping(.init(restoration: .asked(.app)))),
+            .stopping,
+            .restoreUserInterface,
+            [.startDeadline(.restoration), .askForRestoration],
+            .stopping(.init(restoration: .asked(.app)))
+        ),
         .init(
-            .stopping + [.surfaceReturned], .restoreUserInterface,
+            .stopping + [.surfaceReturned],
+            .restoreUserInterface,
             [.finishRestoration(true), .startDeadline(.stop)],
-            .stopping(.init(restoration: .answered(true), screen: .present))),
+            .stopping(.init(restoration: .answered(true), screen: .present))
+        ),
         .init(.stopping, .didStop, .ended(.closed), .inactive(.closed)),
         .init(.stopping, .failedToStart(busy), .ended(.closed), .inactive(.closed)),
         .init(.stopping, .deadlineExpired(.stop), .ended(.closed), .inactive(.closed)),
         .init(.stopping, .surfaceReturned, [], .stopping(.init(screen: .present))),
         .init(.stopping + [.surfaceReturned], .surfaceWithdrawn, [], .stopping(.init())),
         .init(
-            .stopping + [.restoreUserInterface], .restorationAnswered(true), [],
-            .stopping(.init(restoration: .asked(.surface)))),
+            .stopping + [.restoreUserInterface],
+            .restorationAnswered(true),
+            [],
+            .stopping(.init(restoration: .asked(.surface)))
+        ),
         .init(
-            .stopping + [.restoreUserInterface], .deadlineExpired(.restoration), .answer(false),
-            .stopping(.init(restoration: .answered(false)))),
+            .stopping + [.restoreUserInterface],
+            .deadlineExpired(.restoration),
+            .answer(false),
+            .stopping(.init(restoration: .answered(false)))
+        ),
         .init(.stopping, .deadlineExpired(.start), [], .stopping(.init())),
     ]
 

@@ -11,44 +11,77 @@ enum StageElectionTable {
 
     static let rows: [StageRow] = [
         .init(
-            "the only one there is", StageSurfacesTable.players, .show(playerP, in: viewA),
-            [.make(surfaceAP), armed(sourceAP, .only)]),
+            "the only one there is",
+            StageSurfacesTable.players,
+            .show(playerP, in: viewA),
+            [.make(surfaceAP), armed(sourceAP, .only)]
+        ),
         .init(
-            "the one shown last", StageSurfacesTable.shown, .show(playerQ, in: viewB),
-            [.make(surfaceBQ), armed(sourceBQ, .lastShown)]),
+            "the one shown last",
+            StageSurfacesTable.shown,
+            .show(playerQ, in: viewB),
+            [.make(surfaceBQ), armed(sourceBQ, .lastShown)]
+        ),
         .init(
-            "the one last used", both, .viewInteracted(viewA),
-            [armed(sourceAP, .lastInteractedWith)]),
+            "the one last used",
+            both,
+            .viewInteracted(viewA),
+            [armed(sourceAP, .lastInteractedWith)]
+        ),
         .init(
-            "the one with the greatest priority, whichever was used", both + [.viewInteracted(viewB)],
-            .viewChanged(viewA, .shown(playerP, priority: 1)), [armed(sourceAP, .priority)]),
+            "the one with the greatest priority, whichever was used",
+            both + [.viewInteracted(viewB)],
+            .viewChanged(viewA, .shown(playerP, priority: 1)),
+            [armed(sourceAP, .priority)]
+        ),
         .init(
             "the one that plays, whatever the priorities",
             both + [.viewChanged(viewB, .shown(playerQ, priority: 1))],
-            .player(playerQ, isPlaying: false), [armed(sourceAP, .playing)]),
+            .player(playerQ, isPlaying: false),
+            [armed(sourceAP, .playing)]
+        ),
         .init(
-            "a paused one does not start by itself", StageSurfacesTable.shown,
-            .player(playerP, isPlaying: false), [armed(sourceAP, .only, .never)]),
+            "a paused one does not start by itself",
+            StageSurfacesTable.shown,
+            .player(playerP, isPlaying: false),
+            [armed(sourceAP, .only, .never)]
+        ),
         .init(
-            "none without a picture", StageSurfacesTable.shown,
-            .player(playerP, hasVideo: false), [.arm(nil)]),
+            "none without a picture",
+            StageSurfacesTable.shown,
+            .player(playerP, hasVideo: false),
+            [.arm(nil)]
+        ),
         .init(
-            "the one whose picture comes late", 
-            [.player(playerP, hasVideo: false), .show(playerP, in: viewA)], .player(playerP),
-            [armed(sourceAP, .only)]),
+            "the one whose picture comes late",
+            [.player(playerP, hasVideo: false), .show(playerP, in: viewA)],
+            .player(playerP),
+            [armed(sourceAP, .only)]
+        ),
         .init(
-            "none that does not support it", StageSurfacesTable.shown,
-            .showPlainly(playerP, in: viewA), [.arm(nil)]),
+            "none that does not support it",
+            StageSurfacesTable.shown,
+            .showPlainly(playerP, in: viewA),
+            [.arm(nil)]
+        ),
         .init(
-            "with the best one gone, the next", both, .viewRemoved(viewB),
-            [.discard(surfaceBQ), armed(sourceAP, .only)]),
+            "with the best one gone, the next",
+            both,
+            .viewRemoved(viewB),
+            [.discard(surfaceBQ), armed(sourceAP, .only)]
+        ),
         .init(
-            "using a view that is not there is nothing", both,
-            .viewInteracted(viewC), []),
+            "using a view that is not there is nothing",
+            both,
+            .viewInteracted(viewC),
+            []
+        ),
         .init(
-            "while something is in the overlay, nothing takes its place by itself", both,
+            "while something is in the overlay, nothing takes its place by itself",
+            both,
             .borrowed(surfaceAP),
-            [.move(surfaceAP, to: .overlay), armed(sourceBQ, .only, .never)]),
+            [.move(surfaceAP, to: .overlay), armed(sourceBQ, .only, .never)]
+        ),
     ]
 
     static let reasons = Set<ArmingReason>(

@@ -35,7 +35,8 @@ struct StageRow: Sendable, CustomTestStringConvertible {
         let settled = stage
         #expect(
             stage.handle(.viewInteracted(ViewID(rawValue: 0))).isEmpty && stage == settled,
-            "\(sentence): something is left to do", sourceLocation: location
+            "\(sentence): something is left to do",
+            sourceLocation: location
         )
     }
 }
@@ -67,17 +68,24 @@ extension Stage.Event {
 
 extension VideoViewFacts {
     static func shown(
-        _ player: PlayerID?, scene: SceneID? = window, priority: Int = 0
+        _ player: PlayerID?,
+        scene: SceneID? = window,
+        priority: Int = 0
     ) -> VideoViewFacts {
         VideoViewFacts(
-            player: player, scene: scene, visibility: .visible, supportsPictureInPicture: true,
+            player: player,
+            scene: scene,
+            visibility: .visible,
+            supportsPictureInPicture: true,
             priority: priority
         )
     }
 }
 
 func armed(
-    _ source: Source, _ reason: ArmingReason, _ start: AutomaticStart = .onLeaving
+    _ source: Source,
+    _ reason: ArmingReason,
+    _ start: AutomaticStart = .onLeaving
 ) -> Stage.Effect {
     .arm(ArmedSurface(source: source, reason: reason, start: start))
 }

@@ -43,7 +43,9 @@ final class ManualClock: Clock, Sendable {
                     let isOver = deadline <= state.now || state.cancelled.contains(sleeper)
                     if !isOver {
                         state.sleepers[sleeper] = Sleeper(
-                            deadline: deadline, continuation: continuation)
+                            deadline: deadline,
+                            continuation: continuation
+                        )
                     }
                     return isOver
                 }

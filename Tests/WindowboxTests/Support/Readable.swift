@@ -9,5 +9,7 @@ func readable(_ thing: Any) -> String {
             return "\(letter[String(match.1)] ?? "#")\(match.2)"
         }
         .replacing(/SurfaceID\(view: (\w+), player: (\w+)\)/) { "\($0.1)/\($0.2)" }
-        .replacing(/Source\(surface: ([\w\/]+), view: (\w+), [^)]*\)/) { "source \($0.1) at \($0.2)" }
+        .replacing(/Source\(surface: ([\w\/]+), view: (\w+), [^)]*\)/) {
+            "source \($0.1) at \($0.2)"
+        }
 }

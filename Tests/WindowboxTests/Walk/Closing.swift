@@ -20,7 +20,8 @@ struct Closing {
             if world.machines.sessions.contains(where: \.isAtRest) {
                 _ = world.take(.app(.closeRequested))
             }
-            let move = isHelpful ? world.platform.dueMoves.first.map { World.Step.platform($0) } : nil
+            let move =
+                isHelpful ? world.platform.dueMoves.first.map { World.Step.platform($0) } : nil
             let expiry = world.limits.min { ($0.session, $0.order) < ($1.session, $1.order) }
             guard let step = move ?? expiry.map({ .expiry($0) }) else { break }
             _ = world.take(step)

@@ -50,7 +50,8 @@ struct Orders {
             take(
                 .platform(
                     .init(
-                        surface: session.source.surface, report: report,
+                        surface: session.source.surface,
+                        report: report,
                         next: rest.isEmpty ? nil : .leaving(rest)
                     )
                 )
