@@ -16,7 +16,7 @@ test: ## Run all tests, those with real windows too.
 	swift test
 
 check: ## Check the format, the imports and the documentation.
-	swift format lint --strict -r Package.swift Sources Tests Checks
+	swift format lint --strict -r Package.swift Sources Snippets Tests Checks
 	Scripts/check-imports
 	Scripts/check-imports-test
 	Scripts/docs
@@ -29,4 +29,4 @@ docs: ## Build the documentation into build/docs.
 	Scripts/docs
 
 format: ## Format all Swift files in place.
-	swift format -i -r Package.swift Sources Tests Checks
+	swift format -i -r Package.swift Sources Snippets Tests Checks

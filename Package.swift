@@ -61,9 +61,17 @@ let package = Package(
             dependencies: ["WindowboxGTK"],
             path: "Tests/MainLoopProbe"
         ),
+        // Shows pictures on a real display, and looks at the screen.
+        .executableTarget(
+            name: "PictureProbe",
+            dependencies: ["WindowboxGTK"],
+            path: "Tests/PictureProbe"
+        ),
         .testTarget(
             name: "WindowboxGTKTests",
-            dependencies: ["WindowboxGTK", "WindowboxClips", "MainLoopProbe"]
+            dependencies: [
+                "WindowboxGTK", "WindowboxClips", "MainLoopProbe", "PictureProbe",
+            ]
         ),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopSupport", "WindowboxPlayer"]),
     ]

@@ -39,7 +39,6 @@ enum Launcher {
             complain("There is no display to show a window on. Please run it on a desktop.")
             return 1
         }
-        MainLoop.attach()
         return Application(options, media: media).run()
     }
 

@@ -16,8 +16,10 @@ struct Persistence {
         offered[view] = object.map { Weak(object: $0) }
     }
 
+    /// Keeps what is offered, unless there is something already: what a session keeps does
+    /// not change, for its view may show something else by now.
     mutating func keep(for session: SessionNumber, from view: ViewID) {
-        kept[session] = offered[view]?.object
+        kept[session] = kept[session] ?? offered[view]?.object
     }
 
     mutating func release(_ session: SessionNumber) {

@@ -4,11 +4,12 @@
 /// An object that is kept alive while what it stands for is in Picture in Picture.
 ///
 /// It is the app's own: a view model, say, or whatever is needed to bring the
-/// player's screen back after its view is gone. It is kept from will-start until the
-/// session has ended, and by nothing of the library afterwards.
+/// player's screen back after its view is gone. It is kept from the request, or from
+/// will-start if the platform starts by itself, until the session has ended, and by
+/// nothing of the library afterwards.
 @MainActor
 public protocol PictureInPicturePersistable: AnyObject {
-    /// Picture in Picture is about to start; the object is kept from now on.
+    /// Picture in Picture is about to start.
     func pictureInPictureWillStart()
     /// Picture in Picture has started.
     func pictureInPictureDidStart()

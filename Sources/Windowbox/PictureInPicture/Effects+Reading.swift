@@ -22,6 +22,20 @@ extension Stage.Effect {
     }
 }
 
+extension Session.Effect {
+    /// Whether it answers the platform's question.
+    var isAnswer: Bool {
+        switch self {
+        case .finishRestoration: true
+        case .startPictureInPicture, .stopPictureInPicture, .bringForward, .askForRestoration,
+            .startDeadline,
+            .cancelDeadline, .cancelDeadlines, .keepPersistable, .releasePersistable, .announce,
+            .reportOrphan:
+            false
+        }
+    }
+}
+
 extension Session.Event {
     /// The platform's report behind the event, if there is one.
     var report: Report? {

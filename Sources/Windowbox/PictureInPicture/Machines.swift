@@ -83,8 +83,10 @@ package struct Machines: Hashable, Sendable {
     private mutating func endCurrent(_ wish: Wish) -> [Effect] {
         guard let current else { return [] }
         // What is being replaced does not come back; but nothing is to come in its place.
-        let isBeingReplaced = current.wish.successor != nil
-        return tell(current.number, .endRequested(isBeingReplaced ? .close : wish))
+        let replaced = sessions.filter { $0.wish.successor != nil }.map(\.number)
+        let effects = replaced.flatMap { tell($0, .endRequested(.close)) }
+        return replaced.contains(current.number)
+            ? effects : effects + tell(current.number, .endRequested(wish))
     }
 
     // MARK: Reports
@@ -143,13 +145,13 @@ package struct Machines: Hashable, Sendable {
     // MARK: Between the machines
 
     private mutating func begin(_ source: Source, _ event: Session.Event) -> [Effect] {
-        // The platform may have put it in the place of another by itself.
-        let farewells = sessions.map(\.number).flatMap {
-            tell($0, .endRequested(.overtaken(by: source)))
-        }
+        let others = sessions.map(\.number)
         lastNumber = SessionNumber(rawValue: lastNumber.rawValue + 1)
         sessions.append(Session(number: lastNumber, source: source))
-        return farewells + tell(lastNumber, event)
+        // The platform may have put it in the place of another by itself. It has its surface
+        // before the others give up theirs, which might else take its place.
+        return tell(lastNumber, event)
+            + others.flatMap { tell($0, .endRequested(.overtaken(by: source))) }
     }
 
     private mutating func tell(_ number: SessionNumber, _ event: Session.Event) -> [Effect] {
@@ -159,9 +161,12 @@ package struct Machines: Hashable, Sendable {
         let after = sessions[index]
         if !after.isAlive { sessions.remove(at: index) }
 
-        // The surface is where it belongs before the platform or the app is told.
+        // The surface is where it belongs before the platform or the app is told; but an
+        // answer still owed at the end is about where it was until then.
+        let answers = after.isAlive ? [] : steps.prefix { $0.isAnswer }
         let moves = after.claim == before.claim ? [] : tellStage(after.claim.event(after.source))
-        return moves + steps.map { .session(number, after.source, $0) }
+        return answers.map { .session(number, after.source, $0) } + moves
+            + steps.dropFirst(answers.count).map { .session(number, after.source, $0) }
             + succeed(before, after)
     }
 

@@ -12,8 +12,8 @@ extension PictureInPicture {
     /// Asks for Picture in Picture.
     ///
     /// Where it is not possible nothing changes, and `refused` is among the events. With
-    /// this view in Picture in Picture already, nothing happens; with another, that one's
-    /// session ends as `replaced`, and this one's begins when it is over.
+    /// this view's player in Picture in Picture already, nothing happens; with another, that
+    /// one's session ends as `replaced`, and this one's begins when it is over.
     ///
     /// - Parameter view: The view to start from; nil for the one that is armed.
     public func start(from view: ViewID? = nil) {
@@ -38,13 +38,12 @@ extension PictureInPicture {
         take(.closeRequested)
     }
 
-    /// Stops Picture in Picture if there is any, and starts it otherwise.
+    /// Stops Picture in Picture of what this view shows if it is under way, and starts it
+    /// otherwise.
     ///
-    /// - Parameter view: The view to start from; nil for the one that is armed.
+    /// - Parameter view: The view to start from; nil for whatever is in Picture in Picture,
+    ///   else the one that is armed.
     public func toggle(from view: ViewID? = nil) {
-        switch status.state {
-        case .inactive, .stopping: start(from: view)
-        case .starting, .active: stop()
-        }
+        isInPictureInPicture(view) ? stop() : start(from: view)
     }
 }

@@ -26,6 +26,7 @@ public final class PictureInPicture {
     @ObservationIgnored private var work = Work.none
     @ObservationIgnored private var persistence = Persistence()
     @ObservationIgnored private var deadlines: [DeadlineKey: Task<Void, Never>] = [:]
+    @ObservationIgnored private var restorations: [SessionNumber: Task<Void, Never>] = [:]
     @ObservationIgnored private var listeners: [Int: AsyncStream<Event>.Continuation] = [:]
     @ObservationIgnored private var lastListener = 0
 
@@ -54,6 +55,12 @@ public final class PictureInPicture {
         self.platform = platform
         self.limits = limits
         self.clock = clock
+    }
+
+    deinit {
+        for task in deadlines.values { task.cancel() }
+        for task in restorations.values { task.cancel() }
+        for listener in listeners.values { listener.finish() }
     }
 
     /// What the platform can do.
@@ -109,7 +116,10 @@ public final class PictureInPicture {
         case .startPictureInPicture: platform.startPictureInPicture(source.surface)
         case .stopPictureInPicture: platform.stopPictureInPicture(source.surface)
         case .finishRestoration(let isRestored):
+            // Nobody waits for the app any more, which may have been overtaken.
+            restorations.removeValue(forKey: number)?.cancel()
             platform.finishRestoration(source.surface, isRestored: isRestored)
+        case .bringForward: platform.bringForward(source.surface)
         case .askForRestoration: askForRestoration(number, source)
         case .startDeadline(let deadline): start(deadline, of: number)
         case .cancelDeadline(let deadline): cancel(deadline, of: number)
@@ -179,16 +189,15 @@ extension PictureInPicture {
     }
 
     private func askForRestoration(_ number: SessionNumber, _ source: Source) {
-        platform.bringForward(source.surface)
         guard let delegate else { return take(.restorationAnswered(number, false)) }
         let request = RestorationRequest(
             session: number,
             source: source,
             persistable: persistence.object(of: number)
         )
-        Task {
+        restorations[number] = Task { [weak self] in
             let isRestored = await delegate.pictureInPictureRestoreUserInterface(request)
-            take(.restorationAnswered(number, isRestored))
+            self?.take(.restorationAnswered(number, isRestored))
         }
     }
 
@@ -196,7 +205,9 @@ extension PictureInPicture {
         cancel(deadline, of: number)
         let limit = limits.limit(of: deadline)
         deadlines[DeadlineKey(session: number, deadline: deadline)] = Task { [weak self, clock] in
-            guard (try? await clock.sleep(for: limit)) != nil else { return }
+            try? await clock.sleep(for: limit)
+            // The sleep may be over and the limit cancelled before this runs.
+            guard !Task.isCancelled else { return }
             self?.take(.deadlineExpired(number, deadline))
         }
     }
@@ -212,9 +223,15 @@ extension PictureInPicture {
 extension PictureInPicture {
     /// Notes the object to keep while a session from this view runs; nil for none.
     ///
-    /// The object is not kept alive before Picture in Picture is about to start.
+    /// The object is not kept alive without a session. A session that runs takes it up
+    /// late, but one that keeps an object already goes on with that.
     public func persist(_ object: (any PictureInPicturePersistable)?, for view: ViewID) {
         persistence.offer(object, for: view)
+        let player = machines.stage.views[view]?.player
+        for session in machines.sessions
+        where session.source.view == view && session.source.player == player {
+            persistence.keep(for: session.number, from: view)
+        }
     }
 
     /// The object of this type that is kept for a session and fits; the latest first.

@@ -23,7 +23,8 @@ public protocol PictureInPictureDelegate: AnyObject {
     /// screen shows the player.
     ///
     /// The overlay stays until this returns and a view has the surface, but no longer
-    /// than the time limit of the service.
+    /// than the time limit of the service. The task is cancelled when nobody waits for it
+    /// any more, be it that the limit has passed or that the session is closed.
     ///
     /// - Returns: Whether the player's screen is back.
     func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool

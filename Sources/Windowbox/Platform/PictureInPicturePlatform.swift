@@ -52,7 +52,9 @@ public protocol PictureInPicturePlatform: AnyObject {
 
     /// Answers the restore requests of a surface that are still open, all alike.
     ///
-    /// - Parameter isRestored: Whether the player's screen is back and shows the surface.
+    /// - Parameters:
+    ///   - surface: The surface whose requests are answered.
+    ///   - isRestored: Whether the player's screen is back and shows the surface.
     func finishRestoration(_ surface: SurfaceID, isRestored: Bool)
 
     /// Pauses a player.

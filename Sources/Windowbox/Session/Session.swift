@@ -69,7 +69,7 @@ package struct Session: Hashable, Sendable {
             state = .starting(beginning, course)
             return effects
         case (.starting(.requested, let course), .surfaceLost):
-            return [.stopPictureInPicture] + fail(course, .surfaceLost)
+            return fail(course, .surfaceLost, calling: [.stopPictureInPicture])
         case (.starting(.announced, var course), .surfaceLost):
             let effects = course.take(.abandon)
             state = .starting(.announced, course)
@@ -94,7 +94,7 @@ package struct Session: Hashable, Sendable {
             return fail(course, failure)
         case (.starting(_, let course), .deadlineExpired(.start)):
             // Should it be on the way, it is called off.
-            return [.stopPictureInPicture] + fail(course, .silent)
+            return fail(course, .silent, calling: [.stopPictureInPicture])
 
         case (.starting(.requested, _), .restoreUserInterface):
             // This session has nothing to restore yet: it is an earlier one's question.
@@ -196,9 +196,13 @@ package struct Session: Hashable, Sendable {
         }
     }
 
-    private mutating func fail(_ course: Course, _ failure: StartFailure) -> [Effect] {
+    private mutating func fail(
+        _ course: Course,
+        _ failure: StartFailure,
+        calling last: [Effect] = []
+    ) -> [Effect] {
         state = .inactive(.failed(failure))
-        return course.lastAnswer
+        return course.lastAnswer + last
             + [.cancelDeadlines, .announce(.failedToStart(failure)), .releasePersistable]
     }
 

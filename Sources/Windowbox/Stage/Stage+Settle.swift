@@ -39,7 +39,7 @@ extension Stage {
         for (surface, owner) in surfaces.sorted(by: { $0.key < $1.key }) where owner == .overlay {
             let loan = loans[surface]
             guard loan?.grip != .holding else { continue }
-            guard let view = home(for: surface.player, from: loan?.lender ?? surface.view) else {
+            guard let view = home(of: surface) else {
                 guard loan == nil else { continue }
                 surfaces[surface] = nil
                 effects.append(.discard(surface))
@@ -78,9 +78,27 @@ extension Stage {
     }
 
     private func isHomeOfLoan(_ view: ViewID, of player: PlayerID) -> Bool {
-        loans.contains { surface, loan in
-            surface.player == player && surfaces[surface] == .overlay
-                && home(for: player, from: loan.lender) == view
+        loans.keys.contains { surface in
+            surface.player == player && surfaces[surface] == .overlay && home(of: surface) == view
+        }
+    }
+
+    /// The view that a surface goes to: the one that it came from, else the one that was
+    /// shown last.
+    private func home(of surface: SurfaceID) -> ViewID? {
+        let lender = loans[surface]?.lender ?? surface.view
+        let open = shown.filter { shows($0, surface.player) && isOpen($0, to: surface) }
+        return open.first { $0 == lender } ?? open.last
+    }
+
+    /// Whether no other session has a claim to be the one that gives a surface to this view.
+    private func isOpen(_ view: ViewID, to surface: SurfaceID) -> Bool {
+        loans.allSatisfy { other, loan in
+            switch loan.grip {
+            case _ where other == surface: true
+            case .holding: loan.lender != view || other.player != surface.player
+            case .yielding: surfaces[other] != .view(view)
+            }
         }
     }
 

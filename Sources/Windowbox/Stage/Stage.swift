@@ -117,7 +117,7 @@ package struct Stage: Hashable, Sendable {
         case .closed:
             return [.pause(player)]
         case .restored, .stopped, .replaced, .returnedToForeground, .failed:
-            return home(for: player, from: nil) == nil ? [.pause(player)] : []
+            return shown.contains { shows($0, player) } ? [] : [.pause(player)]
         case .contentEnded:
             // It has ended by itself.
             return []
@@ -148,13 +148,6 @@ package struct Stage: Hashable, Sendable {
     /// Whether a view has a player's picture on screen, or would if it had a surface.
     func shows(_ view: ViewID, _ player: PlayerID) -> Bool {
         views[view]?.shownPlayer == player && players[player] != nil
-    }
-
-    /// The view that a player's surface goes to: the one that it came from, else the
-    /// one that was shown last.
-    func home(for player: PlayerID, from view: ViewID?) -> ViewID? {
-        let visible = shown.filter { shows($0, player) }
-        return visible.first { $0 == view } ?? visible.last
     }
 }
 

@@ -16,7 +16,7 @@ final class DesktopPlatform: PictureInPicturePlatform {
     /// Who is reported to.
     weak var service: PictureInPicture?
 
-    let desktop = Desktop()
+    let desktop: Desktop
     private lazy var overlay = makeOverlay()
     private var views: [ViewID: WeakView] = [:]
     private var players: [PlayerID: WatchedPlayer] = [:]
@@ -25,6 +25,12 @@ final class DesktopPlatform: PictureInPicturePlatform {
     private var holders: [SurfaceID: ViewID] = [:]
     private var armed: ArmedSurface?
     private var run: OverlayRun?
+
+    private init() {
+        // Whoever has a view has a main actor that GTK's loop serves.
+        MainLoop.attach()
+        desktop = Desktop()
+    }
 
     private struct WeakView {
         weak var view: VideoView?

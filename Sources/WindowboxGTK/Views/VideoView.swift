@@ -192,8 +192,9 @@ extension VideoView {
         lifetime = .viewKeepsWidget(Owned(sinking: widget))
         visibility = .hidden
         picture.player = nil
-        pictureInPicture.viewRemoved(id)
+        // From here on nothing may be shown in it: its parts are gone already.
         platform.remove(self)
+        pictureInPicture.viewRemoved(id)
         // The last step, since it may let go of this view.
         g_object_set_data(widget.cast(to: GObject.self), Self.key, nil)
     }

@@ -28,6 +28,16 @@ enum Clip {
         """
     )
 
+    /// Six seconds of pictures that are hard to compress, so that the file is long.
+    static let long = make(
+        "long.webm",
+        """
+        videotestsrc pattern=snow num-buffers=180 \
+        ! video/x-raw,width=320,height=180,framerate=30/1 ! vp8enc deadline=1 \
+        target-bitrate=3000000 ! webmmux ! filesink location=%@
+        """
+    )
+
     /// Half a second of VP8, without sound.
     static let short = make(
         "short.webm",
@@ -43,6 +53,16 @@ enum Clip {
         """
         videotestsrc num-buffers=15 ! video/x-raw,width=320,height=180,framerate=30/1 \
         ! theoraenc ! oggmux ! filesink location=%@
+        """
+    )
+
+    /// Two seconds of red.
+    static let red = make(
+        "red.webm",
+        """
+        videotestsrc pattern=red num-buffers=60 \
+        ! video/x-raw,width=640,height=360,framerate=30/1 ! vp8enc deadline=1 ! webmmux \
+        ! filesink location=%@
         """
     )
 

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 func expect(
     _ fact: String,
-    within limit: Duration = .seconds(10),
+    within limit: Duration = .seconds(15),
     sourceLocation: SourceLocation = #_sourceLocation,
     _ holds: @MainActor () -> Bool
 ) async throws {

@@ -16,6 +16,8 @@ struct AppModel: Hashable {
         var views: [ViewID: VideoViewFacts]
         var players: [PlayerID]
         var scene = SceneID(rawValue: 1)
+        /// The players that may go for good.
+        var mortals: [PlayerID] = []
     }
 }
 
@@ -26,7 +28,7 @@ extension AppModel {
     }
 
     private var requests: [Machines.Event] {
-        [.startRequested(nil), .stopRequested, .closeRequested]
+        [.stopRequested, .closeRequested]
             + cast.views.keys.sorted().map { .startRequested($0) }
     }
 
@@ -44,6 +46,7 @@ extension AppModel {
                 }
             if var hidden = now, hidden.visibility == .visible {
                 hidden.visibility = .hidden
+                hidden.player = nil
                 events.append(.staged(.viewChanged(view, hidden)))
             }
             if now != nil { events.append(.staged(.viewRemoved(view))) }
@@ -53,7 +56,8 @@ extension AppModel {
 
     private func ends(_ stage: Stage) -> [Machines.Event] {
         stage.players.keys.sorted().flatMap { player -> [Machines.Event] in
-            [.staged(.playerRemoved(player)), .staged(.contentEnded(player))]
+            let end = Machines.Event.staged(.contentEnded(player))
+            return cast.mortals.contains(player) ? [end, .staged(.playerRemoved(player))] : [end]
         }
     }
 
@@ -65,6 +69,8 @@ extension AppModel {
     }
 
     private var answers: [Machines.Event] {
-        questions.sorted().flatMap { [.restorationAnswered($0, true), .restorationAnswered($0, false)] }
+        questions.sorted().flatMap {
+            [.restorationAnswered($0, true), .restorationAnswered($0, false)]
+        }
     }
 }

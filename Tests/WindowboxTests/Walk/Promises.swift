@@ -92,10 +92,13 @@ struct Promises {
             case .stage(.arm(let choice)):
                 armed = choice
             case .session(_, let source, .finishRestoration(true)):
-                guard case .view(let view) = there[source.surface], stage.views[view]?.visibility == .visible
+                guard case .view(let view) = there[source.surface],
+                    stage.views[view]?.visibility == .visible
                 else { found.append("1: true, but no view holds \(source.surface)"); continue }
             case .session(_, let source, .startPictureInPicture):
-                if there[source.surface] != .overlay { found.append("4: start outside the overlay") }
+                if there[source.surface] != .overlay {
+                    found.append("4: start outside the overlay")
+                }
             default:
                 break
             }
@@ -116,7 +119,9 @@ struct Promises {
                 stage.players[player] != nil
             else { return [] }
             let has = stage.surfaces.contains { $0.key.player == player && $0.value == .view(view) }
-            let isLent = stage.loans.contains { $0.key.player == player && $0.value.grip == .holding }
+            let isLent = stage.loans.contains {
+                $0.key.player == player && $0.value.grip == .holding
+            }
             return has || isLent ? [] : ["5: \(view) does not show \(player)"]
         }
     }
@@ -126,7 +131,9 @@ struct Promises {
     private var pauses: [String] {
         var wanted: [PlayerID] = []
         for effect in effects {
-            guard case .session(_, let source, .announce(let announcement)) = effect else { continue }
+            guard case .session(_, let source, .announce(let announcement)) = effect else {
+                continue
+            }
             let player = source.player
             let isShown = after.isOnScreen(player)
             let isGone = stage.players[player] == nil
@@ -153,7 +160,9 @@ struct Promises {
             if owner == nil { return ["7: \(session.source.surface) is gone"] }
             return session.isUndisturbed && owner != .overlay
                 ? ["7: \(session.source.surface) was taken from the overlay"] : []
-        } + (after.machines.sessions.filter(\.isUndisturbed).count > 1 ? ["one overlay, two sessions"] : [])
+        }
+            + (after.machines.sessions.filter(\.isUndisturbed).count > 1
+                ? ["one overlay, two sessions"] : [])
     }
 
     // MARK: 8: arming
@@ -191,7 +200,9 @@ struct Promises {
             default: break
             }
         }
-        if kept != Set(after.machines.sessions.map(\.number)) { found.append("10: kept are \(kept)") }
+        if kept != Set(after.machines.sessions.map(\.number)) {
+            found.append("10: kept are \(kept)")
+        }
         if Set(stage.loans.keys) != Set(after.machines.sessions.map(\.source.surface)) {
             found.append("10: borrowed are \(stage.loans.keys)")
         }
@@ -217,9 +228,10 @@ struct Promises {
             let limits = after.limits.filter { $0.session == session.number }
             return limits.isEmpty && !session.isAtRest
                 ? ["14: \(session.number) waits for ever in \(session.state)"] : []
-        } + after.limits.filter { after.machines.session($0.session) == nil }.map {
-            "14: the limit \($0) outlives its session"
         }
+            + after.limits.filter { after.machines.session($0.session) == nil }.map {
+                "14: the limit \($0) outlives its session"
+            }
     }
 
     /// Nothing is left over to do.

@@ -3,55 +3,56 @@
 
 import Windowbox
 
-/// Visits every state that can be reached, nearest first.
+/// Visits every state that can be reached, nearest first, and checks the promises in each.
 struct Walk {
-    var states = 0
-    var transitions = 0
-    var stories: [String] = []
+    private(set) var states = 0
+    private(set) var transitions = 0
+    /// The shortest ways to what is wrong.
+    private(set) var stories: [String] = []
+    /// Whether there was nothing more to visit.
+    private(set) var isWhole = false
 
+    /// How a state was come to; the state itself is there until it has been left.
     private struct Visit {
-        var world: World
+        var world: World?
         var cameFrom: (index: Int, step: World.Step)?
     }
 
-    /// - Parameters:
-    ///   - limit: How many states to visit at most; nil for all.
-    init(
-        from start: World,
-        limit: Int? = nil,
-        extraSteps: (World) -> [World.Step] = { _ in [] },
-        checking extra: (World) -> [String] = { _ in [] }
-    ) {
+    /// - Parameter limit: How many states to leave at most.
+    init(from start: World, limit: Int) {
         var visits = [Visit(world: start, cameFrom: nil)]
-        var known: Set<World.Key> = [start.key]
-        var next = 0
-        while next < visits.count, stories.count < 3, limit.map({ next < $0 }) ?? true {
-            let world = visits[next].world
-            for step in world.steps + extraSteps(world) {
+        // The hash stands for the state: of a million, two are confused once in a million walks.
+        var known: Set<Int> = [start.key.hashValue]
+        while states < min(visits.count, limit), stories.count < 3 {
+            guard let world = visits[states].world else { break }
+            for step in world.steps {
                 transitions += 1
                 var after = world
                 let transition = after.take(step)
-                let wrong = Promises(transition: transition, after: after).violations
-                if !wrong.isEmpty {
-                    stories.append(Self.story(visits, to: next, then: step, wrong))
+                let isNew = known.insert(after.key.hashValue).inserted
+                var wrong = Promises(transition: transition, after: after).violations
+                if isNew {
+                    wrong += Closing(world: after).violations + Orders(world: after).violations
+                    visits.append(Visit(world: after, cameFrom: (states, step)))
+                }
+                guard wrong.isEmpty else {
+                    stories.append(Self.story(from: start, visits, to: states, then: step, wrong))
                     break
                 }
-                guard known.insert(after.key).inserted else { continue }
-                let missed = extra(after)
-                if !missed.isEmpty {
-                    stories.append(Self.story(visits, to: next, then: step, missed))
-                    break
-                }
-                visits.append(Visit(world: after, cameFrom: (next, step)))
             }
-            next += 1
+            visits[states].world = nil
+            states += 1
         }
-        states = visits.count
+        isWhole = states == visits.count
     }
 
     /// The way to a state, step by step, with what each step led to.
     private static func story(
-        _ visits: [Visit], to index: Int, then last: World.Step, _ wrong: [String]
+        from start: World,
+        _ visits: [Visit],
+        to index: Int,
+        then last: World.Step,
+        _ wrong: [String]
     ) -> String {
         var steps = [last]
         var index = index
@@ -59,24 +60,13 @@ struct Walk {
             steps.insert(step, at: 0)
             index = from
         }
-        var world = visits[index].world
+        var world = start
         var lines: [String] = []
         for step in steps {
             let transition = world.take(step)
-            lines.append("\(readable(step.event))")
+            lines.append(readable(step.event))
             lines += transition.effects.map { "    \(readable($0))" }
         }
         return (lines + wrong.map { "=> \(readable($0))" }).joined(separator: "\n")
     }
-}
-
-/// Says it without the names of types.
-func readable(_ thing: Any) -> String {
-    "\(thing)".replacing(/Windowbox\.|Session\.|Stage\.|Machines\.|PictureInPicture\./, with: "")
-        .replacing(/(ViewID|PlayerID|SceneID|SessionNumber)\(rawValue: (\d+)\)/) { match in
-            let letter = ["ViewID": "view", "PlayerID": "player", "SceneID": "scene"]
-            return "\(letter[String(match.1)] ?? "#")\(match.2)"
-        }
-        .replacing(/SurfaceID\(view: (\w+), player: (\w+)\)/) { "\($0.1)/\($0.2)" }
-        .replacing(/Source\(surface: ([\w\/]+), view: (\w+), [^)]*\)/) { "source \($0.1) at \($0.2)" }
 }

@@ -1,6 +1,7 @@
 // Windowbox: Picture in Picture for Swift apps.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import Windowbox
 
@@ -16,10 +17,25 @@ struct WalkTests {
         )
     }
 
-    @Test(arguments: [(1, 1), (1, 2), (2, 1)])
-    func `every promise holds in every state that can be reached`(views: Int, players: Int) {
-        let walk = Walk(from: World(Self.cast(views, players)))
-        print("views=\(views) players=\(players) states=\(walk.states) transitions=\(walk.transitions) violations=\(walk.stories.count)")
+    @Test(arguments: [
+        (1, 1, 2, 1), (1, 2, 0, 0), (1, 2, 0, 1), (2, 1, 0, 0), (2, 1, 0, 1), (2, 2, 0, 0),
+    ])
+    func `every promise holds in every state that can be reached`(
+        views: Int,
+        players: Int,
+        ghosts: Int,
+        mortals: Int
+    ) {
+        let start = ContinuousClock.now
+        var cast = Self.cast(views, players)
+        cast.mortals = Array(cast.players.prefix(mortals))
+        let walk = Walk(
+            from: World(cast, ghosts: ghosts),
+            limit: ProcessInfo.processInfo.environment["WALK"].flatMap { Int($0) } ?? 3000
+        )
+        print(
+            "views=\(views) players=\(players) ghosts=\(ghosts) mortals=\(mortals) states=\(walk.states) transitions=\(walk.transitions) violations=\(walk.stories.count) \(walk.isWhole) \(ContinuousClock.now - start)"
+        )
         #expect(walk.stories.isEmpty, "\n\(walk.stories.joined(separator: "\n\n"))")
     }
 }

@@ -9,6 +9,8 @@ struct World: Hashable {
     var platform = PlatformModel()
     var app: AppModel
     var limits: Set<Limit> = []
+    /// How often the platform may still come back to what the core has given up on.
+    var ghosts: Int
 
     struct Limit: Hashable {
         var session: SessionNumber
@@ -30,7 +32,8 @@ struct World: Hashable {
         }
     }
 
-    init(_ cast: AppModel.Cast) {
+    init(_ cast: AppModel.Cast, ghosts: Int = 0) {
+        self.ghosts = ghosts
         app = AppModel(cast: cast)
         for player in cast.players {
             _ = machines.handle(
@@ -56,12 +59,21 @@ struct World: Hashable {
         case .app: break
         case .expiry(let limit): limits.remove(limit)
         }
+        let surfaces = machines.sessions.map(\.source.surface)
         var transition = Transition(before: before, step: step)
         transition.effects = machines.handle(step.event)
         for effect in transition.effects { perform(effect, &transition.violations) }
-        let alive = Set(machines.sessions.map(\.number))
-        app.questions.formIntersection(alive)
+        app.questions.formIntersection(machines.sessions.map(\.number))
+        for surface in surfaces { bury(surface) }
         return transition
+    }
+
+    /// What the core has given up on is gone, or haunts it as long as there may be ghosts.
+    private mutating func bury(_ surface: SurfaceID) {
+        guard platform.runs[surface] != nil,
+            !machines.sessions.contains(where: { $0.source.surface == surface })
+        else { return }
+        if ghosts > 0 { ghosts -= 1 } else { platform.runs[surface] = nil }
     }
 
     private mutating func perform(_ effect: Machines.Effect, _ violations: inout [String]) {
@@ -74,6 +86,7 @@ struct World: Hashable {
             switch step {
             case .startPictureInPicture: platform.start(source.surface)
             case .stopPictureInPicture: platform.stop(source.surface)
+            case .bringForward: break
             case .askForRestoration: app.questions.insert(number)
             case .finishRestoration:
                 app.questions.remove(number)
@@ -101,6 +114,7 @@ extension World {
         var platform: PlatformModel
         var questions: [Int]
         var limits: Set<Running>
+        var ghosts: Int
 
         struct Pair: Hashable {
             var source: Source
@@ -122,9 +136,13 @@ extension World {
             questions: app.questions.sorted().map { numbers.firstIndex(of: $0) ?? -1 },
             limits: Set(
                 limits.map {
-                    Key.Running(index: numbers.firstIndex(of: $0.session) ?? -1, deadline: $0.deadline)
+                    Key.Running(
+                        index: numbers.firstIndex(of: $0.session) ?? -1,
+                        deadline: $0.deadline
+                    )
                 }
-            )
+            ),
+            ghosts: ghosts
         )
     }
 }

@@ -37,7 +37,7 @@ final class SharedImage {
         image.flatMap { UnsafeMutableRawPointer($0.pointee.data) }
     }
 
-    /// Makes room for so many pixels; answers whether there is any. What was drawn is lost.
+    /// Makes room for so many pixels, and answers whether there is any; what was drawn is lost.
     func resize(width: Int, height: Int) -> Bool {
         if let image, image.pointee.width == Int32(width), image.pointee.height == Int32(height) {
             return true

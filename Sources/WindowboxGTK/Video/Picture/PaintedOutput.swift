@@ -46,12 +46,14 @@ final class PaintedOutput: FrameOutput, Sendable {
 
     /// Prepares frames for an area of this size from now on, the present one at once.
     func place(in area: PixelRect, gravity: VideoGravity) {
-        state.withLock { state in
-            guard area != state.area || gravity != state.gravity else { return }
+        let hasChanged = state.withLock { state in
+            guard area != state.area || gravity != state.gravity else { return false }
             state.area = area
             state.gravity = gravity
             if let shown = state.shown { state.prepare(shown) }
+            return true
         }
+        if hasChanged { invalidation.fire() }
     }
 
     /// The picture to draw now.

@@ -41,7 +41,8 @@ enum PictureCover {
         var height: Double
 
         func intersects(_ other: Bounds) -> Bool {
-            x < other.x + other.width && other.x < x + width
+            width > 0 && height > 0
+                && x < other.x + other.width && other.x < x + width
                 && y < other.y + other.height && other.y < y + height
         }
 

@@ -46,9 +46,10 @@ extension VideoPicture {
         watch(parent, direct, display, connection)
     }
 
-    /// Hears from GTK's connection when the window appears or goes, and when the screen has lost
-    /// what was drawn. The streaming thread's own connection is not listened to: each answer on
-    /// it would wake the main thread, for every frame.
+    /// Hears when the window appears or goes, and when the screen has lost what was drawn.
+    ///
+    /// From GTK's connection: were the streaming thread's own listened to, each answer on it would
+    /// wake the main thread, for every frame.
     private func watch(
         _ parent: Window,
         _ direct: DirectOutput,

@@ -11,9 +11,9 @@ import GLibSupport
 /// GTK draws the frames together with the rest. The picture changes from one way to the other by
 /// itself, without losing a frame.
 @MainActor
-final class VideoPicture {
+package final class VideoPicture {
     /// Which way frames take.
-    enum Path {
+    package enum Path {
         /// Nothing is shown: there is no player, or no window.
         case none
         /// To the screen, at the time they are due.
@@ -28,23 +28,23 @@ final class VideoPicture {
     enum Announcement { case none, asked }
 
     /// What to put into a window; it takes all the room there is.
-    let widget: UnsafeMutablePointer<GtkWidget>
+    package let widget: UnsafeMutablePointer<GtkWidget>
 
     /// Whose frames are shown; without one it is black.
-    var player: Player? {
+    package var player: Player? {
         didSet { playerChanged(from: oldValue) }
     }
 
     /// How frames fill the widget.
-    var gravity = VideoGravity.resizeAspect {
+    package var gravity = VideoGravity.resizeAspect {
         didSet { update() }
     }
 
     /// Called once after each change of the player, and once each time the widget appears, when a
     /// frame has been handed to the display server to be seen at once.
-    var onFirstFrame: (@MainActor () -> Void)?
+    package var onFirstFrame: (@MainActor () -> Void)?
 
-    var path = Path.none
+    package internal(set) var path = Path.none
     var direct: DirectOutput?
     private(set) lazy var painted = PaintedOutput { [weak self] in self?.pictureIsReady() }
     /// Where the widget is in its window, in the pixels of the device, as far as that is known.
@@ -57,7 +57,7 @@ final class VideoPicture {
     private var connections: [SignalConnection] = []
 
     /// Makes a picture that is in no window yet.
-    init() {
+    package init() {
         owned = VideoPictureWidget.make()
         widget = owned.pointer
         VideoPictureWidget.attach(self, to: widget)
@@ -81,7 +81,7 @@ final class VideoPicture {
     /// For a window that is about to be shown and is filled by the picture: as GTK lays it out
     /// only when it is on the screen already, its size must be told. Given a player, all that is
     /// made for its first frame is made now.
-    func prepare(width: Int, height: Int, for player: Player? = nil) {
+    package func prepare(width: Int, height: Int, for player: Player? = nil) {
         guard gtk_widget_get_mapped(widget) == 0 else { return }
         area = PixelRect(x: 0, y: 0, width: width, height: height)
         if gtk_widget_get_root(widget) != nil { gtk_widget_realize(widget) }
@@ -99,10 +99,10 @@ final class VideoPicture {
     }
 
     /// Counts the frames of the player.
-    var frameNumberShown: Int? { shown?.number }
+    package var frameNumberShown: Int? { shown?.number }
 
     /// When the shown frame is due in its content.
-    var timeShown: Duration? { shown?.time }
+    package var timeShown: Duration? { shown?.time }
 
     private func playerChanged(from old: Player?) {
         guard old !== player else { return }

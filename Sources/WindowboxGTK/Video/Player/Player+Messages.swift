@@ -18,6 +18,7 @@ extension Player {
     }
 
     private func handle(_ message: PipelineMessage, from pipeline: Pipeline) {
+        lastReport = .now
         switch message {
         case .prerolled:
             handlePreroll(of: pipeline)

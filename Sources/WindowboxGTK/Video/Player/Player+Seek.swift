@@ -23,6 +23,15 @@ enum Seeking: Hashable {
     /// The content is not open yet.
     case waiting(Seek)
     case running(Seek, next: Seek?)
+
+    /// Where playback will be when all of it is done.
+    var destination: Duration? {
+        switch self {
+        case .none: nil
+        case .waiting(let seek), .running(let seek, next: nil), .running(_, next: let seek?):
+            seek.time
+        }
+    }
 }
 
 /// How the content is made to begin again.
@@ -36,13 +45,9 @@ enum Repetition {
 extension Player {
     /// Where playback is, asked of the pipeline.
     public var time: Duration {
-        switch seeking {
-        case .waiting(let seek), .running(let seek, next: nil), .running(_, next: let seek?):
-            return seek.time
-        case .none:
-            if hasEnded, let duration { return duration }
-            return pipeline?.position ?? .zero
-        }
+        if let destination = seeking.destination { return destination }
+        if hasEnded, let duration { return duration }
+        return pipeline?.position ?? .zero
     }
 
     /// How long the content is; nil for live content, and until it is known.

@@ -89,12 +89,20 @@ public final class Player {
         didSet { applyRate(oldValue) }
     }
 
+    /// The picture for any widget that shows a `GdkPaintable`, such as a `GtkPicture`.
+    ///
+    /// Frames are made for it from the first time it is asked for until the player goes.
+    @ObservationIgnored public private(set) lazy var paintable = PlayerPaintable(player: self)
+
     @ObservationIgnored let frames = FrameStore()
     @ObservationIgnored var pipeline: Pipeline?
     @ObservationIgnored var sound = Pipeline.Sound.system
     @ObservationIgnored var seeking = Seeking.none
     @ObservationIgnored var repetition = Repetition.none
     @ObservationIgnored var missingDecoder: String?
+    /// When the pipeline reported something last, and how often one was replaced as it did not.
+    @ObservationIgnored var lastReport = ContinuousClock.now
+    @ObservationIgnored var attempt = 0
     @ObservationIgnored private var observers = PlayerObservers()
     private static var count = 0
 
@@ -128,6 +136,7 @@ extension Player {
         }
         status = .loading
         sound = .system
+        attempt = 0
         if let failure = PlayerFailure.obvious(in: url) { return fail(failure) }
         start(url)
     }
@@ -161,6 +170,7 @@ extension Player {
             seeking = time.map { .waiting(Seek(time: $0, accuracy: .exact)) } ?? .none
             applyVolume()
             listen(to: pipeline)
+            limitSilence(of: pipeline, at: url)
             run()
         } catch {
             fail(error)

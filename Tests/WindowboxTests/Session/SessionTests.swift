@@ -1,0 +1,55 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Windowbox
+
+struct SessionTests {
+    static let table =
+        SessionBeginningTable.notBegun + SessionBeginningTable.isOver
+        + SessionBeginningTable.requested + SessionBeginningTable.announced
+        + SessionActiveTable.requests + SessionActiveTable.reports + SessionActiveTable.facts
+        + SessionStoppingTable.rows
+
+    @Test(arguments: table)
+    func `a session does what its row says`(row: SessionRow) {
+        row.check()
+    }
+
+    @Test func `the table has a row for every state and event`() {
+        let states = ["not begun", "over", "requested", "announced", "active", "stopping"]
+        let events = [
+            "startRequested", "endRequested", "willStart", "didStart", "failedToStart",
+            "restoreUserInterface", "willStop", "didStop", "surfaceReturned", "surfaceWithdrawn",
+            "restorationAnswered", "surfaceLost", "deadlineExpired",
+        ]
+        let wanted = states.flatMap { state in events.map { "\(state), \($0)" } }
+        let found = Set(
+            Self.table.map { row in
+                let name = "\(row.event)".prefix { $0 != "(" }
+                return "\(Self.name(of: row.run().before.state)), \(name)"
+            }
+        )
+        #expect(wanted.filter { !found.contains($0) } == [])
+    }
+
+    @Test(arguments: SessionStoppingTable.endings)
+    func `the ending is decided at did-stop`(before: [Session.Event], ending: Ending) {
+        var session = Session(number: first, source: sourceAP)
+        for event in [.willStart, .didStart] + before { _ = session.handle(event) }
+        let effects = session.handle(.didStop)
+        #expect(session.state == .inactive(ending))
+        #expect(effects.contains(.announce(.didStop(ending))))
+    }
+
+    private static func name(of state: Session.State) -> String {
+        switch state {
+        case .inactive(nil): "not begun"
+        case .inactive: "over"
+        case .starting(.requested, _): "requested"
+        case .starting(.announced, _): "announced"
+        case .active: "active"
+        case .stopping: "stopping"
+        }
+    }
+}
