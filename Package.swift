@@ -35,7 +35,7 @@ let package = Package(
         .target(name: "WindowboxClips", dependencies: ["CGStreamer"]),
         .executableTarget(
             name: "WindowboxPlayer",
-            dependencies: ["WindowboxGTK", "WindowboxClips"]
+            dependencies: ["WindowboxGTK", "WindowboxClips", "GLibSupport", "CGTK"]
         ),
 
         // What drives and judges real windows: a virtual display, a window manager, a person's hands and eyes.
@@ -55,7 +55,24 @@ let package = Package(
             dependencies: ["DesktopSupport", "WindowboxPlayer"],
             path: "Checks/Desktop/Bench"
         ),
-        .testTarget(name: "WindowboxGTKTests", dependencies: ["WindowboxGTK", "WindowboxClips"]),
+        // Runs the main loop as an app does, which a test process cannot.
+        .executableTarget(
+            name: "MainLoopProbe",
+            dependencies: ["WindowboxGTK"],
+            path: "Tests/MainLoopProbe"
+        ),
+        // Shows pictures on a real display, and looks at the screen.
+        .executableTarget(
+            name: "PictureProbe",
+            dependencies: ["WindowboxGTK"],
+            path: "Tests/PictureProbe"
+        ),
+        .testTarget(
+            name: "WindowboxGTKTests",
+            dependencies: [
+                "WindowboxGTK", "WindowboxClips", "MainLoopProbe", "PictureProbe",
+            ]
+        ),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopSupport", "WindowboxPlayer"]),
     ]
 #endif

@@ -27,7 +27,8 @@ extension Session.Effect {
     var isAnswer: Bool {
         switch self {
         case .finishRestoration: true
-        case .startPictureInPicture, .stopPictureInPicture, .askForRestoration, .startDeadline,
+        case .startPictureInPicture, .stopPictureInPicture, .bringForward, .askForRestoration,
+            .startDeadline,
             .cancelDeadline, .cancelDeadlines, .keepPersistable, .releasePersistable, .announce,
             .reportOrphan:
             false

@@ -137,7 +137,8 @@ package struct Machines: Hashable, Sendable {
             surface: surface,
             view: view,
             kind: facts.kind,
-            presentation: facts.presentation
+            presentation: facts.presentation,
+            trigger: .system
         )
     }
 

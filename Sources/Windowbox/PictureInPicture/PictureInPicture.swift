@@ -20,7 +20,8 @@ public final class PictureInPicture {
     @ObservationIgnored private let platform: any PictureInPicturePlatform
     @ObservationIgnored private let limits: TimeLimits
     @ObservationIgnored private let clock: any Clock<Duration>
-    @ObservationIgnored private var machines = Machines()
+    // Observed, so that whoever has asked for a refusal learns when it may have changed.
+    private var machines = Machines()
     @ObservationIgnored private var arrivals: [Machines.Event] = []
     @ObservationIgnored private var work = Work.none
     @ObservationIgnored private var persistence = Persistence()
@@ -118,6 +119,7 @@ public final class PictureInPicture {
             // Nobody waits for the app any more, which may have been overtaken.
             restorations.removeValue(forKey: number)?.cancel()
             platform.finishRestoration(source.surface, isRestored: isRestored)
+        case .bringForward: platform.bringForward(source.surface)
         case .askForRestoration: askForRestoration(number, source)
         case .startDeadline(let deadline): start(deadline, of: number)
         case .cancelDeadline(let deadline): cancel(deadline, of: number)

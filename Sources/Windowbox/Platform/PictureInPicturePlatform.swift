@@ -46,9 +46,15 @@ public protocol PictureInPicturePlatform: AnyObject {
     /// may be left out. Without Picture in Picture of this surface it does nothing.
     func stopPictureInPicture(_ surface: SurfaceID)
 
+    /// Brings the app before the user, where that takes more than the user's own request:
+    /// a screen is about to be asked for, and it must be seen to count.
+    func bringForward(_ surface: SurfaceID)
+
     /// Answers the restore requests of a surface that are still open, all alike.
     ///
-    /// - Parameter isRestored: Whether the player's screen is back and shows the surface.
+    /// - Parameters:
+    ///   - surface: The surface whose requests are answered.
+    ///   - isRestored: Whether the player's screen is back and shows the surface.
     func finishRestoration(_ surface: SurfaceID, isRestored: Bool)
 
     /// Pauses a player.

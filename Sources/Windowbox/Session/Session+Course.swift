@@ -73,7 +73,7 @@ extension Session.Course {
         case .unasked:
             guard let answer else {
                 restoration = .asked(.app)
-                return [.startDeadline(.restoration), .askForRestoration]
+                return [.startDeadline(.restoration), .bringForward, .askForRestoration]
             }
             restoration = .answered(answer)
             return [.finishRestoration(answer), .startDeadline(.stop)]

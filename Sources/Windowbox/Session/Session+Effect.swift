@@ -8,6 +8,8 @@ extension Session {
         case startPictureInPicture
         /// Ask the platform to stop; a did-stop answers it.
         case stopPictureInPicture
+        /// Have the platform bring the app before the user, since a screen is asked for.
+        case bringForward
         /// Ask the app for the player's screen; `restorationAnswered` answers it.
         case askForRestoration
         /// Give the platform the one answer to its restore request; an answer reaches

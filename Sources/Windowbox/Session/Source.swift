@@ -15,6 +15,8 @@ public struct Source: Hashable, Sendable {
     public let kind: VideoViewKind
     /// How the view was presented.
     public let presentation: Presentation
+    /// Who began the session.
+    public let trigger: Trigger
 
     /// The player that plays in the overlay.
     public var player: PlayerID { surface.player }
@@ -24,11 +26,22 @@ public struct Source: Hashable, Sendable {
         surface: SurfaceID,
         view: ViewID? = nil,
         kind: VideoViewKind = .video,
-        presentation: Presentation = .inline
+        presentation: Presentation = .inline,
+        trigger: Trigger = .request
     ) {
         self.surface = surface
         self.view = view ?? surface.view
         self.kind = kind
         self.presentation = presentation
+        self.trigger = trigger
     }
+}
+
+/// Who began a session.
+public enum Trigger: Hashable, Sendable, CaseIterable {
+    /// The app asked for it, by a button say.
+    case request
+    /// The platform started by itself: the app was left, or the user used a control that
+    /// is not the app's.
+    case system
 }

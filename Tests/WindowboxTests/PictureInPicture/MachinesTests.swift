@@ -61,7 +61,7 @@ struct MachinesTests {
                 "1/AP did stop: replaced",
             ]
         )
-        #expect(story.machines.current?.source == sourceBQ)
+        #expect(story.machines.current?.source == Source(surface: surfaceBQ, trigger: .system))
     }
 
     @Test func `what was to come next and comes by itself does not come twice`() {

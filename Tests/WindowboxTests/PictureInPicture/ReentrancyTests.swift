@@ -33,11 +33,12 @@ struct ReentrancyTests {
             return true
         }
         bench.says(.restoreUserInterface)
-        await bench.wait { bench.app.told.last == "restore" && bench.platform.calls.count > 0 }
+        await bench.wait { bench.app.told.last == "restore" && bench.platform.calls.count > 1 }
         bench.says(.willStop, .didStop)
         #expect(
             bench.platform.take() == [
-                .finish(surfaceAP, false), .pause(playerP), .discard(surfaceAP),
+                .bringForward(surfaceAP), .finish(surfaceAP, false), .pause(playerP),
+                .discard(surfaceAP),
             ]
         )
         #expect(bench.app.told.last == "did stop: stopped")

@@ -93,7 +93,11 @@ struct RequestsTests {
         bench.service.delegate = nil
         bench.service.stop()
         bench.says(.restoreUserInterface)
-        #expect(bench.platform.take() == [.stop(surfaceAP), .finish(surfaceAP, false)])
+        #expect(
+            bench.platform.take() == [
+                .stop(surfaceAP), .bringForward(surfaceAP), .finish(surfaceAP, false),
+            ]
+        )
         bench.says(.willStop, .didStop)
         #expect(bench.service.status.lastEnding == .stopped)
         #expect(bench.platform.take() == [.pause(playerP), .discard(surfaceAP)])

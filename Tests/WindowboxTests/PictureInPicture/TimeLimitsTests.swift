@@ -87,7 +87,7 @@ struct TimeLimitsTests {
         bench.says(.restoreUserInterface)
         await bench.wait { bench.app.told.last == "restore" }
         for _ in 0..<20 { await Task.yield() }
-        #expect(bench.platform.take() == [])
+        #expect(bench.platform.take() == [.bringForward(surfaceAP)])
         bench.service.viewChanged(viewB, .shown(playerP))
         #expect(
             bench.platform.take() == [.move(surfaceAP, .view(viewB)), .finish(surfaceAP, true)]

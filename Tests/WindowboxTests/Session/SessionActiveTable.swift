@@ -107,7 +107,7 @@ enum SessionActiveTable {
         .init(
             .active,
             .restoreUserInterface,
-            [.startDeadline(.restoration), .askForRestoration],
+            [.startDeadline(.restoration), .bringForward, .askForRestoration],
             .active(.init(restoration: .asked(.app)))
         ),
         .init(
@@ -125,7 +125,7 @@ enum SessionActiveTable {
         .init(
             .active + [.endRequested(.restore)],
             .restoreUserInterface,
-            [.startDeadline(.restoration), .askForRestoration],
+            [.startDeadline(.restoration), .bringForward, .askForRestoration],
             .active(.init(wish: .restore, restoration: .asked(.app)))
         ),
         // The view that was opened has gone again before the platform asked.

@@ -195,7 +195,7 @@ enum SessionBeginningTable {
         .init(
             .announced,
             .restoreUserInterface,
-            [.startDeadline(.restoration), .askForRestoration],
+            [.startDeadline(.restoration), .bringForward, .askForRestoration],
             .starting(.announced, .init(restoration: .asked(.app)))
         ),
         .init(

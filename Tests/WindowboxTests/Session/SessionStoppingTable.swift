@@ -32,7 +32,7 @@ enum SessionStoppingTable {
         .init(
             .stopping,
             .restoreUserInterface,
-            [.startDeadline(.restoration), .askForRestoration],
+            [.startDeadline(.restoration), .bringForward, .askForRestoration],
             .stopping(.init(restoration: .asked(.app)))
         ),
         .init(

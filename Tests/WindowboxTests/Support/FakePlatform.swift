@@ -20,6 +20,7 @@ final class FakePlatform: PictureInPicturePlatform {
         case discard(SurfaceID)
         case start(SurfaceID)
         case stop(SurfaceID)
+        case bringForward(SurfaceID)
         case finish(SurfaceID, Bool)
         case pause(PlayerID)
     }
@@ -35,6 +36,7 @@ final class FakePlatform: PictureInPicturePlatform {
         onStart(surface)
     }
     func stopPictureInPicture(_ surface: SurfaceID) { calls.append(.stop(surface)) }
+    func bringForward(_ surface: SurfaceID) { calls.append(.bringForward(surface)) }
     func finishRestoration(_ surface: SurfaceID, isRestored: Bool) {
         calls.append(.finish(surface, isRestored))
     }

@@ -95,6 +95,7 @@ struct World: Hashable {
             switch step {
             case .startPictureInPicture: platform.start(source.surface)
             case .stopPictureInPicture: platform.stop(source.surface)
+            case .bringForward: break
             case .askForRestoration: app.questions.insert(number)
             case .finishRestoration:
                 app.questions.remove(number)

@@ -1,0 +1,32 @@
+# Windowbox: Picture in Picture for Swift apps.
+# Without a target, make lists them.
+
+.PHONY: help setup demo test check bench docs format
+
+help: ## List the targets.
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: ## Install what is missing (Debian, Ubuntu).
+	@Scripts/setup
+
+demo: setup ## Show it: in a window, or without a display the five behaviours in build/demo.
+	@Scripts/demo
+
+test: ## Run all tests, those with real windows too.
+	swift test
+
+check: ## Check the format, the imports and the documentation.
+	swift format lint --strict -r Package.swift Sources Snippets Tests Checks
+	Scripts/check-imports
+	Scripts/check-imports-test
+	Scripts/docs
+
+bench: ## Measure hand-over, frames, processor and memory into build/bench.json.
+	swift build -c release
+	.build/release/DesktopBench build/bench.json
+
+docs: ## Build the documentation into build/docs.
+	Scripts/docs
+
+format: ## Format all Swift files in place.
+	swift format -i -r Package.swift Sources Snippets Tests Checks

@@ -1,0 +1,27 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import CGTK
+import GLibSupport
+
+/// The placement where the compositor decides: only the size is ours.
+@MainActor
+final class CompositorPlacement: OverlayPlacement {
+    private var width: Int?
+
+    func place(aspect: Double, beside host: UnsafeMutablePointer<GtkWindow>?) -> PixelRectangle {
+        // Without a place there is no work area either; any that is large enough will do.
+        let area = PixelRectangle(x: 0, y: 0, width: 1920, height: 1080)
+        let geometry = OverlayGeometry(workArea: area, aspect: aspect)
+        let size = width.map(geometry.size(width:)) ?? geometry.usualSize
+        return geometry.usualPlace(of: size)
+    }
+
+    func map(_ window: UnsafeMutablePointer<GtkWindow>, at place: PixelRectangle) {
+        gtk_widget_set_visible(window.cast(), 1)
+    }
+
+    func remember(_ window: UnsafeMutablePointer<GtkWindow>) {
+        width = Int(gtk_widget_get_width(window.cast()))
+    }
+}

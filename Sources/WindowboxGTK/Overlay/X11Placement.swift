@@ -1,0 +1,136 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import CGTK
+import GLibSupport
+
+/// The placement on X, through the window manager hints.
+@MainActor
+final class X11Placement: OverlayPlacement {
+    private let x11: X11Display
+    /// Where the user left the overlay: its width, right and bottom.
+    private var left: (width: Int, right: Int, bottom: Int)?
+
+    init(_ x11: X11Display) {
+        self.x11 = x11
+    }
+
+    func place(aspect: Double, beside host: UnsafeMutablePointer<GtkWindow>?) -> PixelRectangle {
+        let geometry = OverlayGeometry(workArea: workArea(beside: host), aspect: aspect)
+        guard let left else { return geometry.usualPlace(of: geometry.usualSize) }
+        return geometry.place(
+            geometry.size(width: left.width),
+            right: left.right,
+            bottom: left.bottom
+        )
+    }
+
+    func map(_ window: UnsafeMutablePointer<GtkWindow>, at place: PixelRectangle) {
+        let widget = window.cast(to: GtkWidget.self)
+        gtk_widget_realize(widget)
+        guard let surface = gtk_native_get_surface(window.opaque) else { return }
+        // These two survive the mapping; with no time of use the window takes no focus.
+        gdk_x11_surface_set_skip_taskbar_hint(surface, 1)
+        gdk_x11_surface_set_skip_pager_hint(surface, 1)
+        gdk_x11_surface_set_user_time(surface, 0)
+
+        // GDK rewrites a window's state and size hints while it maps it, so ours come right
+        // after. The grab makes it one step for the window manager: it never sees the
+        // window without them, and the window never shows in a wrong place or below others.
+        // To go when GDK can keep a window above and place it.
+        XGrabServer(x11.connection)
+        gtk_widget_set_visible(widget, 1)
+        hint(
+            gdk_x11_surface_get_xid(surface),
+            place,
+            scale: Int(gdk_surface_get_scale_factor(surface))
+        )
+        XUngrabServer(x11.connection)
+        XFlush(x11.connection)
+    }
+
+    func remember(_ window: UnsafeMutablePointer<GtkWindow>) {
+        guard let surface = gtk_native_get_surface(window.opaque) else { return }
+        let scale = Int(gdk_surface_get_scale_factor(surface))
+        let width = Int(gdk_surface_get_width(surface))
+        let height = Int(gdk_surface_get_height(surface))
+        var x: Int32 = 0
+        var y: Int32 = 0
+        var child: Window = 0
+        XTranslateCoordinates(
+            x11.connection,
+            gdk_x11_surface_get_xid(surface),
+            x11.root,
+            0,
+            0,
+            &x,
+            &y,
+            &child
+        )
+        left = (width, Int(x) / scale + width, Int(y) / scale + height)
+    }
+
+    private func hint(_ window: Window, _ place: PixelRectangle, scale: Int) {
+        x11.set(
+            "_NET_WM_STATE",
+            of: window,
+            type: Atom(XA_ATOM),
+            to: [
+                "_NET_WM_STATE_ABOVE", "_NET_WM_STATE_STICKY", "_NET_WM_STATE_SKIP_TASKBAR",
+                "_NET_WM_STATE_SKIP_PAGER",
+            ].map { Int(x11.atom($0)) }
+        )
+        // Openbox has no sticky state, but all know this for all workspaces.
+        x11.set("_NET_WM_DESKTOP", of: window, type: Atom(XA_CARDINAL), to: [0xFFFF_FFFF])
+        var role = Array("PictureInPicture".utf8)
+        XChangeProperty(
+            x11.connection,
+            window,
+            x11.atom("WM_WINDOW_ROLE"),
+            Atom(XA_STRING),
+            8,
+            PropModeReplace,
+            &role,
+            Int32(role.count)
+        )
+
+        let hints = XAllocSizeHints()!
+        defer { XFree(hints) }
+        hints.pointee.flags = USPosition | USSize | PMinSize
+        hints.pointee.x = Int32(place.x * scale)
+        hints.pointee.y = Int32(place.y * scale)
+        hints.pointee.width = Int32(place.width * scale)
+        hints.pointee.height = Int32(place.height * scale)
+        hints.pointee.min_width = Int32(OverlayGeometry.least.width / 2 * scale)
+        hints.pointee.min_height = Int32(OverlayGeometry.least.height / 2 * scale)
+        XSetWMNormalHints(x11.connection, window, hints)
+        XMoveResizeWindow(
+            x11.connection,
+            window,
+            hints.pointee.x,
+            hints.pointee.y,
+            UInt32(hints.pointee.width),
+            UInt32(hints.pointee.height)
+        )
+    }
+
+    /// What panels leave free of the monitor that the host window is on.
+    private func workArea(beside host: UnsafeMutablePointer<GtkWindow>?) -> PixelRectangle {
+        let surface = host.flatMap { gtk_native_get_surface($0.opaque) }
+        let monitor =
+            surface.flatMap { gdk_display_get_monitor_at_surface(x11.display, $0) }
+            ?? g_list_model_get_item(gdk_display_get_monitors(x11.display), 0).map { item in
+                // The display keeps its monitors alive.
+                g_object_unref(item)
+                return item.opaque
+            }
+        var area = GdkRectangle(x: 0, y: 0, width: 1920, height: 1080)
+        if let monitor { gdk_x11_monitor_get_workarea(monitor, &area) }
+        return PixelRectangle(
+            x: Int(area.x),
+            y: Int(area.y),
+            width: Int(area.width),
+            height: Int(area.height)
+        )
+    }
+}

@@ -1,0 +1,78 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import CGTK
+import GLibSupport
+
+/// The window that the picture is in.
+extension VideoPicture {
+    func enterWindow() {
+        guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+        makeDirectOutput()
+        windowConnections.append(
+            connect(clock, "after-paint") { [weak self] _ in self?.windowWasDrawn() }
+        )
+        update()
+    }
+
+    func leaveWindow() {
+        stop(player)
+        direct = nil
+        for connection in windowConnections { connection.disconnect() }
+        windowConnections = []
+    }
+
+    private func windowWasDrawn() {
+        guard gtk_widget_get_mapped(widget) != 0 else { return }
+        update(.drawn)
+        if path == .painted, drawn != nil { announce() }
+    }
+
+    private func makeDirectOutput() {
+        guard
+            let native = gtk_widget_get_native(widget),
+            PicturePainter.method(for: widget) == .cairo,
+            let surface = gtk_native_get_surface(native),
+            g_type_check_instance_is_a(surface.cast(), gdk_x11_surface_get_type()) != 0,
+            let display = gdk_surface_get_display(surface),
+            let connection = gdk_x11_display_get_xdisplay(display),
+            let name = XDisplayString(connection)
+        else { return }
+        let parent = gdk_x11_surface_get_xid(surface)
+        direct = DirectOutput(in: parent, onDisplayNamed: String(cString: name)) { [weak self] in
+            self?.announce()
+        }
+        guard let direct else { return }
+        watch(parent, direct, display, connection)
+    }
+
+    /// Hears when the window appears or goes, and when the screen has lost what was drawn.
+    ///
+    /// From GTK's connection: were the streaming thread's own listened to, each answer on it would
+    /// wake the main thread, for every frame.
+    private func watch(
+        _ parent: Window,
+        _ direct: DirectOutput,
+        _ display: OpaquePointer,
+        _ connection: OpaquePointer
+    ) {
+        gdk_x11_display_error_trap_push(display)
+        XSelectInput(connection, direct.window, ExposureMask)
+        gdk_x11_display_error_trap_pop_ignored(display)
+        windowConnections.append(
+            connect(display, "xevent") { [weak direct] arguments in
+                guard let event = arguments.pointer(1)?.cast(to: XEvent.self) else { return }
+                switch event.pointee.type {
+                case MapNotify where event.pointee.xmap.window == parent:
+                    direct?.parentChanged(isViewable: true)
+                case UnmapNotify where event.pointee.xunmap.window == parent:
+                    direct?.parentChanged(isViewable: false)
+                case Expose where event.pointee.xexpose.window == direct?.window:
+                    if event.pointee.xexpose.count == 0 { direct?.redraw() }
+                default:
+                    break
+                }
+            }
+        )
+    }
+}

@@ -1,0 +1,49 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// Content that neither opens nor fails.
+///
+/// GStreamer 1.22's `playbin3` now and then stops for ever while it opens a file, without a word:
+/// about one start in five hundred on a busy machine, and one in six for an Ogg file that ends
+/// within its headers. A second pipeline opens the same file. Once playbin3 always reports
+/// something, the second attempt can go; a server may still stay silent.
+extension Player {
+    /// How long the silence may last, and how often it is tried anew.
+    struct Patience {
+        var silence: Duration
+        var attempts: Int
+
+        static let file = Patience(silence: .seconds(2), attempts: 3)
+        static let network = Patience(silence: .seconds(15), attempts: 1)
+    }
+
+    /// Tries again, or fails, if this pipeline reports nothing for a while before it is open.
+    func limitSilence(of pipeline: Pipeline, at url: URL) {
+        let patience = url.isFileURL ? Patience.file : .network
+        lastReport = .now
+        Task { [weak self, weak pipeline] in
+            while true {
+                try? await Task.sleep(for: patience.silence / 4)
+                guard
+                    let self, let pipeline, self.pipeline === pipeline, self.status == .loading
+                else { return }
+                if .now - self.lastReport > patience.silence {
+                    return self.endSilence(patience, at: url)
+                }
+            }
+        }
+    }
+
+    private func endSilence(_ patience: Patience, at url: URL) {
+        attempt += 1
+        if attempt < patience.attempts {
+            start(url, at: seeking.destination)
+        } else if url.isFileURL {
+            fail(.notMedia(url.path(percentEncoded: false)))
+        } else {
+            fail(.unreachable(url.host(percentEncoded: false) ?? url.absoluteString))
+        }
+    }
+}

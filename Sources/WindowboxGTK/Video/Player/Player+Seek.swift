@@ -1,0 +1,146 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import CGStreamer
+
+/// How exactly a seek lands.
+public enum SeekAccuracy: Hashable, Sendable {
+    /// On the very frame.
+    case exact
+    /// On the nearest frame that can be decoded by itself: faster, for dragging a slider.
+    case keyFrame
+}
+
+/// One wish to be elsewhere in the content.
+struct Seek: Hashable {
+    var time: Duration
+    var accuracy: SeekAccuracy
+}
+
+/// Whether a seek is under way; of those that are asked for meanwhile only the last one counts.
+enum Seeking: Hashable {
+    case none
+    /// The content is not open yet.
+    case waiting(Seek)
+    case running(Seek, next: Seek?)
+
+    /// Where playback will be when all of it is done.
+    var destination: Duration? {
+        switch self {
+        case .none: nil
+        case .waiting(let seek), .running(let seek, next: nil), .running(_, next: let seek?):
+            seek.time
+        }
+    }
+}
+
+/// How the content is made to begin again.
+enum Repetition {
+    /// The pipeline will report its end as an end.
+    case none
+    /// The pipeline plays a segment, and will report its end as one that can be gone on from.
+    case segment
+}
+
+extension Player {
+    /// Where playback is, asked of the pipeline.
+    public var time: Duration {
+        if let destination = seeking.destination { return destination }
+        if hasEnded, let duration { return duration }
+        return pipeline?.position ?? .zero
+    }
+
+    /// How long the content is; nil for live content, and until it is known.
+    public var duration: Duration? {
+        isLive ? nil : pipeline?.duration
+    }
+
+    /// Whether ``seek(to:accuracy:)`` has an effect.
+    public var isSeekable: Bool {
+        !isLive && (pipeline?.isSeekable ?? false)
+    }
+
+    /// Goes to another place in the content; playing or paused as before.
+    ///
+    /// The frame there is shown when it is decoded, also while paused. Of several calls in a
+    /// row the last one counts. Times outside the content lead to its start or end.
+    public func seek(to time: Duration, accuracy: SeekAccuracy = .exact) {
+        guard let pipeline else { return }
+        let end = pipeline.duration ?? time
+        let seek = Seek(time: min(max(time, .zero), end), accuracy: accuracy)
+        switch (status, seeking) {
+        case (.loading, _):
+            seeking = .waiting(seek)
+        case (_, .running(let current, _)):
+            seeking = .running(current, next: seek)
+        case (_, .none), (_, .waiting):
+            perform(seek, in: pipeline)
+        }
+    }
+
+    /// Goes so much further in the content, or back.
+    public func seek(by distance: Duration, accuracy: SeekAccuracy = .exact) {
+        seek(to: time + distance, accuracy: accuracy)
+    }
+
+    /// The pipeline has arrived; goes on to the place that was asked for meanwhile.
+    func finishSeek() {
+        guard let pipeline else { return }
+        switch seeking {
+        case .waiting(let seek), .running(_, next: let seek?):
+            perform(seek, in: pipeline)
+        case .running(_, next: nil), .none:
+            seeking = .none
+        }
+    }
+
+    func applyRate(_ oldValue: Double) {
+        let allowed = min(max(rate, 0.25), 4)
+        guard allowed == rate else {
+            rate = allowed
+            return
+        }
+        // The pipeline plays at another rate from a place on, so it is sent to where it is.
+        if rate != oldValue { seek(to: time) }
+    }
+
+    private func perform(_ seek: Seek, in pipeline: Pipeline) {
+        var flags = GST_SEEK_FLAG_FLUSH.rawValue
+        switch seek.accuracy {
+        case .exact: flags |= GST_SEEK_FLAG_ACCURATE.rawValue
+        case .keyFrame:
+            flags |= GST_SEEK_FLAG_KEY_UNIT.rawValue | GST_SEEK_FLAG_SNAP_NEAREST.rawValue
+        }
+        if repeats { flags |= GST_SEEK_FLAG_SEGMENT.rawValue }
+        guard pipeline.seek(to: seek.time, rate: rate, flags: GstSeekFlags(flags)) else {
+            seeking = .none
+            return
+        }
+        repetition = repeats ? .segment : .none
+        seeking = .running(seek, next: nil)
+        hasEnded = false
+    }
+}
+
+// MARK: Repetition
+
+extension Player {
+    /// Makes the first round end as a segment, so that the second one follows without a gap.
+    func prepareRepetition() {
+        guard let pipeline, pipeline.isSeekable, seeking == .none, !isLive else { return }
+        perform(Seek(time: .zero, accuracy: .exact), in: pipeline)
+    }
+
+    /// Goes on with the next round without a gap; answers whether it does.
+    func continueRepetition() -> Bool {
+        guard let pipeline, repetition == .segment else { return false }
+        return pipeline.seek(to: .zero, rate: rate, flags: GST_SEEK_FLAG_SEGMENT)
+    }
+
+    /// Begins again after an ordinary end; answers whether it does.
+    func restart() -> Bool {
+        guard let pipeline, pipeline.isSeekable else { return false }
+        perform(Seek(time: .zero, accuracy: .exact), in: pipeline)
+        return seeking != .none
+    }
+}

@@ -1,0 +1,56 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+/// Why a player cannot play, in words for the person who wants to watch.
+public enum PlayerFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There is no file with this name.
+    case noSuchFile(String)
+    /// The name is that of a folder.
+    case folder(String)
+    /// The file or address may not be read by this user.
+    case noPermission(String)
+    /// The content is not audio or video, or is damaged from its start.
+    case notMedia(String)
+    /// What would decode this format is not installed.
+    case missingDecoder(format: String)
+    /// No connection to the server of this address.
+    case unreachable(String)
+    /// The server answered with an error.
+    case server(status: Int, String)
+    /// The content is damaged, or it stopped coming, after playback had begun.
+    case interrupted(String)
+    /// Addresses of this kind cannot be played.
+    case unsupportedAddress(String)
+    /// GStreamer, or a part of it that is always needed, is not installed as it should be.
+    case incompleteInstallation(String)
+
+    /// One sentence for a person that says what is wrong, and what to do where that is known.
+    public var description: String {
+        switch self {
+        case .noSuchFile(let name):
+            "There is no file “\(name)”."
+        case .folder(let name):
+            "“\(name)” is a folder; choose a file in it."
+        case .noPermission(let name):
+            "“\(name)” may not be opened by you."
+        case .notMedia(let name):
+            "“\(name)” is not a video or audio file that can be played."
+        case .missingDecoder(let format):
+            "There is no decoder for \(format); install GStreamer's plugins for it "
+                + "(on Debian and Ubuntu: gstreamer1.0-libav)."
+        case .unreachable(let host):
+            "The server “\(host)” cannot be reached."
+        case .server(404, let name):
+            "There is no “\(name)” on the server (HTTP 404)."
+        case .server(let status, let name):
+            "The server refuses “\(name)” (HTTP \(status))."
+        case .interrupted(let name):
+            "“\(name)” is damaged or stopped coming, so playback ended early."
+        case .unsupportedAddress(let address):
+            "“\(address)” cannot be played; give a file or an address that begins with "
+                + "http:// or https://."
+        case .incompleteInstallation(let part):
+            "GStreamer's “\(part)” is missing; install GStreamer's base and good plugins."
+        }
+    }
+}

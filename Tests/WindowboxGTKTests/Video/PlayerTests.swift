@@ -1,0 +1,171 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import GLibSupport
+import Testing
+
+@testable import WindowboxGTK
+
+@MainActor
+@Suite struct PlayerTests {
+    @Test func `players have names of their own`() {
+        #expect(Player().id != Player().id)
+    }
+
+    @Test func `a paused player shows the first frame`() async throws {
+        let player = Player(url: Clip.film)
+        #expect(player.status == .loading)
+        try await expect("ready") { player.status == .ready }
+        try await expect("the frame") { player.frames.newest?.time == .zero }
+        #expect(!player.isPlaying)
+        #expect(player.hasVideo)
+        #expect(player.isSeekable)
+        #expect(!player.isLive)
+        try await expect("size") { player.videoSize == VideoSize(width: 320, height: 180) }
+        let duration = try #require(player.duration)
+        #expect(duration > .seconds(2.9) && duration < .seconds(3.2))
+    }
+
+    @Test func `a player plays in real time to the end, and takes the wish to play back`()
+        async throws
+    {
+        let player = Player(url: Clip.film)
+        player.play()
+        try await expect("time passes") { player.time > .milliseconds(500) }
+        let start = (ContinuousClock.now, player.time)
+        try await expect("a second later") { player.time > start.1 + .seconds(1) }
+        let taken = ContinuousClock.now - start.0
+        #expect(taken > .milliseconds(900) && taken < .milliseconds(1300))
+        try await expect("the end") { player.hasEnded }
+        #expect(!player.isPlaying)
+        #expect(player.status == .ready)
+
+        player.play()
+        #expect(player.time < .seconds(1))
+        try await expect("it begins again") { !player.hasEnded && player.time > .zero }
+        #expect(player.isPlaying)
+    }
+
+    @Test func `pausing holds the time, and playing goes on from there`() async throws {
+        let player = Player(url: Clip.film)
+        player.play()
+        try await expect("time passes") { player.time > .milliseconds(300) }
+        player.pause()
+        #expect(!player.isPlaying)
+        try await Task.sleep(for: .milliseconds(100))
+        let time = player.time
+        try await Task.sleep(for: .milliseconds(200))
+        #expect(player.time == time)
+        player.togglePlaying()
+        try await expect("time goes on") { player.time > time + .milliseconds(100) }
+    }
+
+    @Test(arguments: [Duration.seconds(1), .seconds(2), .zero])
+    func `a seek while paused delivers the very frame`(time: Duration) async throws {
+        let player = Player(url: Clip.film)
+        try await expect("ready") { player.status == .ready }
+        player.seek(to: .seconds(0.5))
+        player.seek(to: .seconds(1.5))
+        player.seek(to: time)
+        #expect(player.time == time)
+        try await expect("the frame") {
+            player.seeking == .none && player.frames.newest?.time == time
+        }
+        #expect(!player.isPlaying)
+    }
+
+    @Test func `a seek before the content is open is done when it is`() async throws {
+        let player = Player(url: Clip.film)
+        player.seek(to: .seconds(2))
+        try await expect("the frame") { player.frames.newest?.time == .seconds(2) }
+    }
+
+    @Test func `a seek beyond the end leads to the end`() async throws {
+        let player = Player(url: Clip.film)
+        try await expect("ready") { player.status == .ready }
+        player.play()
+        player.seek(by: .seconds(3600))
+        try await expect("the end") { player.hasEnded }
+    }
+
+    @Test func `the rate changes how fast it plays, within limits`() async throws {
+        let player = Player(url: Clip.film)
+        player.rate = 100
+        #expect(player.rate == 4)
+        player.rate = 2
+        player.play()
+        try await expect("time passes") { player.time > .milliseconds(200) }
+        let start = (ContinuousClock.now, player.time)
+        try await expect("two seconds later") { player.time > start.1 + .seconds(2) }
+        let taken = ContinuousClock.now - start.0
+        #expect(taken > .milliseconds(900) && taken < .milliseconds(1300))
+    }
+
+    @Test func `a repeating player goes round without an end`() async throws {
+        let player = Player(url: Clip.short)
+        player.repeats = true
+        player.play()
+        try await expect("rounds") { (player.frames.newest?.number ?? 0) > 40 }
+        #expect(player.isPlaying)
+        #expect(!player.hasEnded)
+        player.repeats = false
+        try await expect("the end") { player.hasEnded }
+    }
+
+    @Test func `pixels that are not square are seen as they are meant`() async throws {
+        let player = Player(url: Clip.wide)
+        try await expect("size") { player.videoSize == VideoSize(width: 320, height: 180) }
+    }
+
+    @Test func `sound alone has no picture, and plays`() async throws {
+        let player = Player(url: Clip.song)
+        player.volume = 0.5
+        player.isMuted = true
+        player.play()
+        try await expect("time passes") { player.time > .milliseconds(300) }
+        #expect(!player.hasVideo)
+        #expect(player.videoSize == nil)
+        try await expect("the end") { player.hasEnded }
+    }
+
+    @Test func `other content replaces the first, and none takes it away`() async throws {
+        let player = Player(url: Clip.film)
+        player.play()
+        try await expect("time passes") { player.time > .milliseconds(300) }
+        player.load(Clip.wide)
+        #expect(player.isPlaying)
+        #expect(player.frames.newest == nil)
+        try await expect("the end") { player.hasEnded }
+        player.load(nil)
+        #expect(player.status == .idle)
+        #expect(player.url == nil)
+        #expect(player.frames.newest == nil)
+    }
+
+    @Test func `observers are told once a turn, until they cancel`() async throws {
+        let player = Player()
+        var calls = 0
+        let observation = player.observe { _ in calls += 1 }
+        player.load(Clip.film)
+        player.play()
+        #expect(calls == 0)
+        try await expect("told") { calls == 1 }
+        observation.cancel()
+        player.pause()
+        await Task.yield()
+        await Task.yield()
+        #expect(calls == 1)
+    }
+
+    @Test func `nothing outlives the player`() async throws {
+        var player: Player? = Player(url: Clip.film)
+        player?.play()
+        try await expect("time passes") { player!.time > .milliseconds(200) }
+        weak let releasedPlayer = player
+        let element = try #require(player?.pipeline?.weakElement)
+        player = nil
+        try await expect("the player goes") { releasedPlayer == nil }
+        try await expect("the pipeline goes") { element.withObject { _ in true } == nil }
+    }
+}
