@@ -71,6 +71,7 @@ struct Story {
         switch step {
         case .startPictureInPicture: "start"
         case .stopPictureInPicture: "stop"
+        case .bringForward: "bring forward"
         case .askForRestoration: "ask"
         case .finishRestoration(let isRestored): "answer \(isRestored)"
         case .announce(.willStart): "will start"

@@ -28,7 +28,7 @@ struct WalkTests {
         let isWhole = ProcessInfo.processInfo.environment["WINDOWBOX_WALK"] == "whole"
         let walk = Walk(from: walker.start, limit: isWhole ? walker.most : walker.nearest)
         print(
-            "\(walker): states=\(walk.states)\(walk.isWhole ? "" : " (the nearest)")",
+            "\(walker) states=\(walk.states)\(walk.isWhole ? "" : " (the nearest)")",
             "transitions=\(walk.transitions) violations=\(walk.stories.count)"
         )
         #expect(walk.stories.isEmpty, "\n\(walk.stories.joined(separator: "\n\n"))")
@@ -46,7 +46,7 @@ struct Walker: Sendable, CustomStringConvertible {
 
     var description: String {
         let words = twists.map { "\($0)" }.sorted().joined(separator: ", ")
-        return "\(views) views, \(players) players, \(words.isEmpty ? "no twists" : words)"
+        return "views=\(views) players=\(players) twists=[\(words)]"
     }
 
     var start: World {
