@@ -80,7 +80,7 @@ struct Story {
         case .announce(.willStop): "will stop"
         case .announce(.didStop(let ending)): "did stop: \(ending)"
         case .reportOrphan(let event): "orphan \(event)"
-        case .bringForward, .startDeadline, .cancelDeadline, .cancelDeadlines, .keepPersistable,
+        case .startDeadline, .cancelDeadline, .cancelDeadlines, .keepPersistable,
             .releasePersistable:
             nil
         }
