@@ -12,19 +12,36 @@ struct AppModel: Hashable {
     var cast: Cast
 
     /// The views and players that there can be.
-    struct Cast: Hashable {
+    struct Cast: Hashable, Sendable {
         var views: [ViewID: VideoViewFacts]
         var players: [PlayerID]
         var scene = SceneID(rawValue: 1)
-        /// The players that may go for good.
-        var mortals: [PlayerID] = []
+        /// What may happen besides requests, screens that come and go, and what platforms
+        /// do in any case. All together would take days to visit.
+        var twists: Set<Twist> = []
     }
+}
+
+/// Something that complicates a story.
+enum Twist: Hashable, Sendable, CaseIterable {
+    /// The user leaves the app and comes back.
+    case leaving
+    /// The platform starts what is armed by itself.
+    case selfStart
+    /// What plays comes to its end.
+    case endOfContent
+    /// Players go for good.
+    case death
+    /// The platform does not wait for answers to its questions.
+    case impatience
+    /// What was given up on comes back, once.
+    case ghost
 }
 
 extension AppModel {
     /// All that it may do next.
     func events(_ stage: Stage) -> [Machines.Event] {
-        requests + screens(stage) + ends(stage) + [scene(stage)] + answers
+        requests + screens(stage) + ends(stage) + scene(stage) + answers
     }
 
     private var requests: [Machines.Event] {
@@ -56,15 +73,16 @@ extension AppModel {
 
     private func ends(_ stage: Stage) -> [Machines.Event] {
         stage.players.keys.sorted().flatMap { player -> [Machines.Event] in
-            let end = Machines.Event.staged(.contentEnded(player))
-            return cast.mortals.contains(player) ? [end, .staged(.playerRemoved(player))] : [end]
+            (cast.twists.contains(.endOfContent) ? [.staged(.contentEnded(player))] : [])
+                + (cast.twists.contains(.death) ? [.staged(.playerRemoved(player))] : [])
         }
     }
 
-    private func scene(_ stage: Stage) -> Machines.Event {
+    private func scene(_ stage: Stage) -> [Machines.Event] {
+        guard cast.twists.contains(.leaving) else { return [] }
         switch stage.scenes[cast.scene] {
-        case .background: .staged(.sceneChanged(cast.scene, .foreground))
-        case .foreground, nil: .staged(.sceneChanged(cast.scene, .background))
+        case .background: return [.staged(.sceneChanged(cast.scene, .foreground))]
+        case .foreground, nil: return [.staged(.sceneChanged(cast.scene, .background))]
         }
     }
 

@@ -42,11 +42,18 @@ struct PlatformModel: Hashable {
 
 extension PlatformModel {
     /// All that it may say next. What is armed it may start by itself.
-    func moves(armed: ArmedSurface?) -> [Move] {
+    func moves(armed: ArmedSurface?, isPatient: Bool = true) -> [Move] {
         var moves: [Move] = []
         for (surface, run) in runs.sorted(by: { $0.key < $1.key }) {
-            moves += reports(of: run, isAsking: questions.contains(surface)).map {
-                Move(surface: surface, report: $0.0, next: $0.1)
+            // It waits for the answer, or loses patience.
+            switch (questions.contains(surface), isPatient) {
+            case (true, true): continue
+            case (true, false):
+                moves.append(Move(surface: surface, report: .didStop, next: nil))
+            case (false, _):
+                moves += reports(of: run).map {
+                    Move(surface: surface, report: $0.0, next: $0.1)
+                }
             }
         }
         if let surface = armed?.source.surface, runs[surface] == nil {
@@ -55,7 +62,7 @@ extension PlatformModel {
         return moves
     }
 
-    private func reports(of run: Run, isAsking: Bool) -> [(Report, Run?)] {
+    private func reports(of run: Run) -> [(Report, Run?)] {
         switch run {
         case .asked:
             [(.willStart, .coming), (.failedToStart("busy"), nil)]
@@ -71,9 +78,6 @@ extension PlatformModel {
                 (.willStop, .leaving([.restoreUserInterface, .didStop])),
                 (.willStop, .leaving([.didStop])),
             ]
-        case .leaving(let reports) where isAsking:
-            // It waits for the answer, or loses patience.
-            reports.last.map { [($0, nil)] } ?? []
         case .leaving(let reports):
             [(reports[0], reports.count == 1 ? nil : .leaving(Array(reports.dropFirst())))]
         }

@@ -32,8 +32,8 @@ struct World: Hashable {
         }
     }
 
-    init(_ cast: AppModel.Cast, ghosts: Int = 0) {
-        self.ghosts = ghosts
+    init(_ cast: AppModel.Cast) {
+        ghosts = cast.twists.contains(.ghost) ? 1 : 0
         app = AppModel(cast: cast)
         for player in cast.players {
             _ = machines.handle(
@@ -42,9 +42,18 @@ struct World: Hashable {
         }
     }
 
+    /// Whether the platform starts what is armed since the user has left.
+    private var isLeft: Bool {
+        machines.stage.scenes[app.cast.scene] == .background
+            && machines.stage.armed?.start == .onLeaving
+    }
+
     /// All that may happen next.
     var steps: [Step] {
-        platform.moves(armed: machines.stage.armed).map { .platform($0) }
+        platform.moves(
+            armed: isLeft || app.cast.twists.contains(.selfStart) ? machines.stage.armed : nil,
+            isPatient: !app.cast.twists.contains(.impatience)
+        ).map { .platform($0) }
             + app.events(machines.stage).map { .app($0) }
             + limits.sorted { ($0.session, "\($0.deadline)") < ($1.session, "\($1.deadline)") }
             .map { .expiry($0) }

@@ -1,0 +1,195 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Windowbox
+
+struct MachinesTests {
+    @Test func `another player takes the overlay when the first has gone`() {
+        var story = Story.withTwoPlayers()
+        story.happens(.startRequested(viewA))
+        story.says(.willStart, .didStart)
+        _ = story.take()
+        story.happens(.startRequested(viewB))
+        #expect(story.take() == ["AP to A", "1/AP stop"])
+        story.says(.willStop, .restoreUserInterface)
+        #expect(story.take() == ["1/AP will stop", "1/AP answer false"])
+        story.says(.didStop)
+        #expect(story.take() == ["1/AP did stop: replaced", "BQ to overlay", "2/BQ start"])
+    }
+
+    @Test func `the request for a view that has gone meanwhile is refused`() {
+        var story = Story.withTwoPlayers()
+        story.happens(.startRequested(viewA))
+        story.says(.willStart, .didStart)
+        story.happens(.startRequested(viewB))
+        story.happens(.staged(.viewRemoved(viewB)))
+        _ = story.take()
+        story.says(.willStop, .didStop)
+        #expect(
+            story.take() == [
+                "1/AP will stop", "1/AP did stop: replaced",
+                "refuse: \(Refusal.noSupportingView)",
+            ]
+        )
+    }
+
+    @Test func `close calls off what was to come next, and so does stop`() {
+        for request in [Machines.Event.closeRequested, .stopRequested] {
+            var story = Story.withTwoPlayers()
+            story.happens(.startRequested(viewA))
+            story.says(.willStart, .didStart)
+            story.happens(.startRequested(viewB))
+            story.happens(request)
+            _ = story.take()
+            story.says(.willStop, .didStop)
+            #expect(story.take() == ["1/AP will stop", "1/AP did stop: stopped"])
+        }
+    }
+
+    @Test func `what the platform puts into the overlay by itself replaces what was there`() {
+        var story = Story.withTwoPlayers()
+        story.says(.willStart, .didStart)
+        story.happens(.staged(.hide(viewA, playerP)))
+        _ = story.take()
+        story.says(.willStart, about: surfaceBQ)
+        #expect(story.take() == ["BQ to overlay", "2/BQ will start", "1/AP stop"])
+        story.says(.restoreUserInterface, .willStop, .didStop)
+        #expect(
+            story.take() == [
+                "1/AP answer false", "1/AP will stop", "pause P", "discard AP",
+                "1/AP did stop: replaced",
+            ]
+        )
+        #expect(story.machines.current?.source == Source(surface: surfaceBQ, trigger: .system))
+    }
+
+    @Test func `what was to come next and comes by itself does not come twice`() {
+        var story = Story.withTwoPlayers()
+        story.says(.willStart, .didStart)
+        story.happens(.startRequested(viewB))
+        story.says(.willStart, .didStart, .willStop, .didStop, about: surfaceBQ)
+        _ = story.take()
+        story.says(.willStop, .didStop)
+        #expect(story.take() == ["1/AP will stop", "1/AP did stop: replaced"])
+        #expect(story.machines.sessions.isEmpty)
+    }
+
+    @Test func `with its restoration answered, a session that is overtaken is restored`() {
+        var story = Story.withTwoPlayers()
+        story.says(.willStart, .didStart, .restoreUserInterface)
+        story.says(.willStart, about: surfaceBQ)
+        story.says(.willStop, .didStop)
+        #expect(story.take().last == "1/AP did stop: restored")
+    }
+
+    @Test func `a twin that the platform takes by itself keeps its surface`() {
+        var story = Story()
+        for event in StageSurfacesTable.twins { story.happens(.staged(event)) }
+        story.says(.willStart, .didStart, about: surfaceBP)
+        story.happens(.staged(.hide(viewB, playerP)))
+        _ = story.take()
+        story.says(.willStart)
+        #expect(story.take() == ["AP to overlay", "2/AP will start", "1/BP stop"])
+        story.says(.willStop, .didStop, about: surfaceBP)
+        #expect(story.take() == ["1/BP will stop", "discard BP", "1/BP did stop: replaced"])
+    }
+
+    @Test func `a view may start with a surface of another's name`() {
+        var story = Story.withTwoPlayers()
+        story.says(.willStart, .didStart)
+        story.happens(.staged(.viewRemoved(viewA)))
+        story.happens(.staged(.show(playerP, in: viewC)))
+        story.says(.willStop, .restoreUserInterface, .didStop)
+        _ = story.take()
+        story.happens(.startRequested(viewC))
+        #expect(story.take() == ["AP to overlay", "2/AP start"])
+        #expect(story.machines.current?.source.view == viewC)
+        story.happens(.startRequested(viewC))
+        #expect(story.take() == [])
+    }
+
+    @Test func `a view that shows another player meanwhile can put that into the overlay`() {
+        var story = Story.withTwoPlayers()
+        story.happens(.startRequested(viewA))
+        story.says(.willStart, .didStart)
+        story.happens(.staged(.viewRemoved(viewB)))
+        story.happens(.staged(.show(playerQ, in: viewA)))
+        _ = story.take()
+        story.happens(.startRequested(viewA))
+        #expect(story.take() == ["1/AP stop"])
+        story.says(.willStop, .didStop)
+        #expect(
+            story.take() == [
+                "1/AP will stop", "pause P", "discard AP", "1/AP did stop: replaced",
+                "AQ to overlay", "2/AQ start",
+            ]
+        )
+    }
+
+    @Test func `opening what is on its way into the overlay ends it once it is there`() {
+        var story = Story.withTwoPlayers()
+        story.happens(.startRequested(viewA))
+        story.says(.willStart)
+        story.happens(.staged(.hide(viewA, playerP)))
+        story.happens(.staged(.show(playerP, in: viewC)))
+        _ = story.take()
+        story.says(.didStart)
+        #expect(story.take() == ["AP to C", "1/AP did start", "1/AP stop"])
+        story.says(.restoreUserInterface, .willStop, .didStop)
+        #expect(story.take() == ["1/AP answer true", "1/AP will stop", "1/AP did stop: restored"])
+    }
+
+    @Test func `will-start while stopping means that it had stopped`() {
+        var story = Story.withTwoPlayers()
+        story.says(.willStart, .didStart, .willStop)
+        _ = story.take()
+        story.says(.willStart)
+        #expect(
+            story.take() == [
+                "pause P", "1/AP did stop: closed", "AP to overlay", "2/AP will start",
+            ]
+        )
+    }
+
+    @Test func `reports that fit no session change nothing, and questions are answered`() {
+        var story = Story.withTwoPlayers()
+        let before = story.machines
+        let stranger = SurfaceID(view: viewC, player: playerP)
+        story.says(.willStop, .didStop, .failedToStart("busy"))
+        story.says(.willStart, .didStart, about: stranger)
+        story.says(.restoreUserInterface)
+        #expect(
+            story.take() == [
+                "orphan AP willStop", "orphan AP didStop", "orphan AP failedToStart(\"busy\")",
+                "orphan CP willStart", "dismiss CP", "orphan CP didStart", "decline AP",
+                "orphan AP restoreUserInterface",
+            ]
+        )
+        #expect(story.machines == before)
+    }
+
+    @Test func `late words about an older session change nothing`() {
+        var story = Story.withTwoPlayers()
+        story.says(.willStart, .didStart, .willStop, .didStop)
+        story.happens(.startRequested(viewA))
+        let before = story.machines
+        _ = story.take()
+        story.happens(.restorationAnswered(first, true))
+        story.happens(.deadlineExpired(first, .stop))
+        #expect(story.take() == [])
+        story.says(.didStop)
+        #expect(story.take() == ["2/AP orphan didStop"])
+        #expect(story.machines == before)
+    }
+
+    @Test func `a player that goes before the overlay is up ends the session at once`() {
+        var story = Story.withTwoPlayers()
+        story.happens(.startRequested(viewA))
+        _ = story.take()
+        story.happens(.staged(.playerRemoved(playerP)))
+        #expect(
+            story.take() == ["discard AP", "1/AP stop", "1/AP failed: \(StartFailure.surfaceLost)"]
+        )
+    }
+}
