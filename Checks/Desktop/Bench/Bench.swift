@@ -14,7 +14,8 @@ struct Bench {
 
     private static let small = Clip.test(ClipFormat(seconds: 60))
     private static let large = Clip.test(
-        ClipFormat(width: 1920, height: 1080, framesPerSecond: 60, seconds: 40))
+        ClipFormat(width: 1920, height: 1080, framesPerSecond: 60, seconds: 40)
+    )
 
     private var figures = Figures()
 
@@ -54,7 +55,9 @@ struct Bench {
     }
 
     private mutating func measureHandOver(
-        _ sitting: Sitting, to place: Recording.Place, isFirst: Bool
+        _ sitting: Sitting,
+        to place: Recording.Place,
+        isFirst: Bool
     ) {
         let request = sitting.person.press(.letter("p"))
         _ = sitting.waitForPicture(only: place)
@@ -62,8 +65,11 @@ struct Bench {
         let recording = sitting.watch.recording
         do throws(HandOverFailure) {
             let handOver = try recording.handOver(
-                requestedAt: request, to: place,
-                framesPerSecond: Self.small.format.framesPerSecond, countedFor: 1)
+                requestedAt: request,
+                to: place,
+                framesPerSecond: Self.small.format.framesPerSecond,
+                countedFor: 1
+            )
             switch (place, isFirst) {
             case (.overlay, true): figures.firstInAfterStart.append(handOver.toFirstFrame)
             case (.overlay, false): figures.handOverIn.add(handOver.toFirstFrame)
@@ -73,7 +79,9 @@ struct Bench {
                 figures.overlayWithoutPicture.add(without)
             }
             let cadence = recording.cadence(
-                from: request + .milliseconds(-200), to: request + .seconds(1))
+                from: request + .milliseconds(-200),
+                to: request + .seconds(1)
+            )
             figures.longestGap.add(handOver.longestGap)
             figures.lostFrames += handOver.lostFrames
             figures.repeatedFrames += cadence.repeatedFrames
@@ -86,7 +94,9 @@ struct Bench {
     // MARK: Steady playback
 
     private mutating func measureSteady(
-        _ clip: Clip, in place: Recording.Place, _ desktop: VirtualDesktop
+        _ clip: Clip,
+        in place: Recording.Place,
+        _ desktop: VirtualDesktop
     ) throws {
         say("\(clip.title), \(place == .inline ? "in the window" : "in the overlay") …")
         let sitting = try Sitting(at: desktop, opening: [desktop.put(clip)])
@@ -101,7 +111,8 @@ struct Bench {
         }
         sitting.watch(forSeconds: 1.5)
         figures.steady.append(
-            measure("windowbox", clip, place, sitting.app.process, sitting.watch, desktop))
+            measure("windowbox", clip, place, sitting.app.process, sitting.watch, desktop)
+        )
     }
 
     /// GStreamer's own player and window, with the same clip: what a toolkit adds to it.
@@ -111,8 +122,12 @@ struct Bench {
         defer { watch.stop() }
         let file = try Self.small.make(in: CheckFolder.cache)
         let player = try desktop.start(
-            ["gst-launch-1.0", "-q", "playbin", "uri=\(file.absoluteString)", "video-sink=ximagesink"],
-            log: "gst-launch.log")
+            [
+                "gst-launch-1.0", "-q", "playbin", "uri=\(file.absoluteString)",
+                "video-sink=ximagesink",
+            ],
+            log: "gst-launch.log"
+        )
         defer { player.stop() }
         guard wait(atMost: 20, until: { !watch.present.isEmpty }) else {
             throw DesktopError("gst-launch-1.0 shows no picture: \(player.output)")
@@ -122,8 +137,12 @@ struct Bench {
     }
 
     private func measure(
-        _ name: String, _ clip: Clip, _ place: Recording.Place, _ player: Child,
-        _ watch: FrameWatch, _ desktop: VirtualDesktop
+        _ name: String,
+        _ clip: Clip,
+        _ place: Recording.Place,
+        _ player: Child,
+        _ watch: FrameWatch,
+        _ desktop: VirtualDesktop
     ) -> Figures.Steady {
         let start = MonotonicTime.now
         Thread.sleep(forTimeInterval: Self.steadySeconds)
@@ -141,13 +160,19 @@ struct Bench {
         let appProcessor = (app.processorSeconds - before.0) / seconds
         let serverProcessor = (server.processorSeconds - before.1) / seconds
         return Figures.Steady(
-            player: name, clip: "\(clip.format.height)p\(clip.format.framesPerSecond)",
-            place: place == .inline ? "inline" : "overlay", pictureWidth: cadence.pictureWidth,
-            framesPerSecond: cadence.framesPerSecond, droppedFrames: cadence.lostFrames,
-            expectedFrames: cadence.expectedFrames, longestGap: cadence.longestGap,
-            appProcessor: appProcessor, serverProcessor: serverProcessor,
+            player: name,
+            clip: "\(clip.format.height)p\(clip.format.framesPerSecond)",
+            place: place == .inline ? "inline" : "overlay",
+            pictureWidth: cadence.pictureWidth,
+            framesPerSecond: cadence.framesPerSecond,
+            droppedFrames: cadence.lostFrames,
+            expectedFrames: cadence.expectedFrames,
+            longestGap: cadence.longestGap,
+            appProcessor: appProcessor,
+            serverProcessor: serverProcessor,
             proportionalMegabytes: app.proportionalMegabytes,
-            otherWork: max(0, load.usedProcessors - appProcessor - serverProcessor))
+            otherWork: max(0, load.usedProcessors - appProcessor - serverProcessor)
+        )
     }
 
     // MARK: Memory

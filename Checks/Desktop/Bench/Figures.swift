@@ -74,7 +74,10 @@ struct Distribution: Codable {
     init() {}
 
     init(from decoder: any Decoder) throws {
-        values = try decoder.container(keyedBy: CodingKeys.self).decode([Double].self, forKey: .values)
+        values = try decoder.container(keyedBy: CodingKeys.self).decode(
+            [Double].self,
+            forKey: .values
+        )
     }
 
     func encode(to encoder: any Encoder) throws {

@@ -30,20 +30,33 @@ struct Table {
             row("hand-over out, p50 / p95 / max", figures.handOverOut, (16.7, 33)),
             row(
                 "first in after a start (\(first.count) starts)",
-                first.map(ms).joined(separator: " "), "≤ 40 ms", first.allSatisfy { $0 <= 40 }),
+                first.map(ms).joined(separator: " "),
+                "≤ 40 ms",
+                first.allSatisfy { $0 <= 40 }
+            ),
             row(
                 "overlay on the screen without its picture, max",
-                figures.overlayWithoutPicture.quantile(1).map(ms) ?? "–", "0 (one look: 4 ms)",
-                figures.overlayWithoutPicture.quantile(1).map { $0 <= 4.5 } ?? false),
+                figures.overlayWithoutPicture.quantile(1).map(ms) ?? "–",
+                "0 (one look: 4 ms)",
+                figures.overlayWithoutPicture.quantile(1).map { $0 <= 4.5 } ?? false
+            ),
             row(
-                "longest time without a new frame, p50 / p95 / max", figures.longestGap, (38, 42)),
+                "longest time without a new frame, p50 / p95 / max",
+                figures.longestGap,
+                (38, 42)
+            ),
             row(
                 "frames lost / repeated in \(figures.handOvers) hand-overs",
-                "\(figures.lostFrames) / \(figures.repeatedFrames)", "0 / 0",
-                figures.lostFrames == 0 && figures.repeatedFrames == 0),
+                "\(figures.lostFrames) / \(figures.repeatedFrames)",
+                "0 / 0",
+                figures.lostFrames == 0 && figures.repeatedFrames == 0
+            ),
             row(
-                "hand-overs that failed", "\(figures.failures.count)", "0",
-                figures.failures.isEmpty),
+                "hand-overs that failed",
+                "\(figures.failures.count)",
+                "0",
+                figures.failures.isEmpty
+            ),
         ]
     }
 
@@ -59,18 +72,24 @@ struct Table {
         let frames = "\(steady.droppedFrames) of \(steady.expectedFrames)"
         return [
             row(
-                "\(name): frames dropped, longest gap", "\(frames), \(ms(steady.longestGap))",
-                "0", steady.droppedFrames == 0),
+                "\(name): frames dropped, longest gap",
+                "\(frames), \(ms(steady.longestGap))",
+                "0",
+                steady.droppedFrames == 0
+            ),
             row(
                 "\(name): processor s/s, app + X server (other work)",
                 "\(number(steady.appProcessor)) + \(number(steady.serverProcessor)) "
                     + "(\(number(steady.otherWork)))",
-                goal.map { "≤ \(number($0))" } ?? "–", goal.map { processor <= $0 + 0.005 }),
+                goal.map { "≤ \(number($0))" } ?? "–",
+                goal.map { processor <= $0 + 0.005 }
+            ),
             row(
                 "\(name): proportional memory",
                 "\(Int(steady.proportionalMegabytes.rounded())) MB",
                 steady.player == "windowbox" ? "≤ 150 MB" : "–",
-                steady.player == "windowbox" ? steady.proportionalMegabytes <= 150 : nil),
+                steady.player == "windowbox" ? steady.proportionalMegabytes <= 150 : nil
+            ),
         ]
     }
 
@@ -94,8 +113,10 @@ struct Table {
         return [
             row(
                 "memory after 20 / 200 round trips",
-                "\(number(memory.after20)) / \(number(memory.after200)) MB", "no growth",
-                growth <= 5)
+                "\(number(memory.after20)) / \(number(memory.after200)) MB",
+                "no growth",
+                growth <= 5
+            )
         ]
     }
 
@@ -105,11 +126,15 @@ struct Table {
             (values.quantile(0.5) ?? .infinity) <= goal.0
             && (values.quantile(0.95) ?? .infinity) <= goal.1
         return row(
-            "\(name) (n = \(values.values.count))", parts.joined(separator: " / "),
-            "≤ \(goal.0) / \(goal.1) ms", isReached)
+            "\(name) (n = \(values.values.count))",
+            parts.joined(separator: " / "),
+            "≤ \(goal.0) / \(goal.1) ms",
+            isReached
+        )
     }
 
-    private func row(_ name: String, _ value: String, _ goal: String, _ isReached: Bool?) -> String {
+    private func row(_ name: String, _ value: String, _ goal: String, _ isReached: Bool?) -> String
+    {
         "| \(name) | \(value) | \(goal) | \(isReached.map { $0 ? "reached" : "NOT REACHED" } ?? "") |"
     }
 

@@ -69,7 +69,11 @@ extension Sitting {
                 from: request,
                 to: request + .milliseconds(handOver.toFirstFrame + 1000)
             )
-            expect("\(name): the screen is never without a picture", dark <= 40 + effects, found: ms(dark))
+            expect(
+                "\(name): the screen is never without a picture",
+                dark <= 40 + effects,
+                found: ms(dark)
+            )
         } catch {
             expect("\(name): the picture arrives", false, found: error.description)
         }

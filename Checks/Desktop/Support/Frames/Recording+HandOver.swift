@@ -59,7 +59,8 @@ extension Recording {
         requestedAt request: MonotonicTime,
         to place: Place,
         framesPerSecond: Int,
-        countedFor seconds: Double = 2, tolerance: Double = 0.2
+        countedFor seconds: Double = 2,
+        tolerance: Double = 0.2
     ) throws(HandOverFailure) -> HandOver {
         let before = part(from: request + .seconds(-1), to: request).firstSights()
         guard before.count >= 5 else { throw .notPlayingBefore }
