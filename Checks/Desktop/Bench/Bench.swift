@@ -46,7 +46,6 @@ struct Bench {
             let sitting = try Sitting(at: desktop, opening: [clip])
             defer { sitting.end() }
             try sitting.waitForPlayback()
-            sitting.watch(forSeconds: 1)
             for trip in 1...Self.roundTripsInAStart {
                 measureHandOver(sitting, to: .overlay, isFirst: trip == 1)
                 measureHandOver(sitting, to: .inline, isFirst: false)
@@ -132,7 +131,7 @@ struct Bench {
         guard wait(atMost: 20, until: { !watch.present.isEmpty }) else {
             throw DesktopError("gst-launch-1.0 shows no picture: \(player.output)")
         }
-        Thread.sleep(forTimeInterval: 2.5)
+        Thread.sleep(forTimeInterval: 4)
         figures.steady.append(measure("gst-launch", Self.small, .inline, player, watch, desktop))
     }
 

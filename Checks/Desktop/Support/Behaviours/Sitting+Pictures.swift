@@ -14,12 +14,20 @@ extension Sitting {
         wait(atMost: seconds) { isPicture(only: place) }
     }
 
-    /// Waits for the video after the start of the app, and lets it play for a second.
+    /// Waits for the video after the start of the app, and until it plays steadily.
+    ///
+    /// PulseAudio's empty sink stands still for up to two seconds soon after a sound has begun,
+    /// and the video with it, whatever player it is.
     public func waitForPlayback() throws {
         guard waitForPicture(only: .inline, atMost: Self.startPatience) else {
             throw DesktopError("No video is shown. The app wrote: \(app.process.output)")
         }
-        watch(forSeconds: 1.2)
+        let seconds = desktop.hasSound ? 3.0 : 1.2
+        watch(forSeconds: seconds)
+        wait(atMost: 10, every: 0.1) {
+            let cadence = watch.recording.cadence(from: .now + .seconds(-seconds), to: .now)
+            return cadence.longestGap < Self.longestGap
+        }
     }
 
     /// Writes down that the video went from one place to the other without a glitch.
