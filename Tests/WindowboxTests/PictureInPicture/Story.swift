@@ -71,6 +71,7 @@ struct Story {
         switch step {
         case .startPictureInPicture: "start"
         case .stopPictureInPicture: "stop"
+        case .bringForward: "bring forward"
         case .askForRestoration: "ask"
         case .finishRestoration(let isRestored): "answer \(isRestored)"
         case .announce(.willStart): "will start"
@@ -79,7 +80,7 @@ struct Story {
         case .announce(.willStop): "will stop"
         case .announce(.didStop(let ending)): "did stop: \(ending)"
         case .reportOrphan(let event): "orphan \(event)"
-        case .bringForward, .startDeadline, .cancelDeadline, .cancelDeadlines, .keepPersistable,
+        case .startDeadline, .cancelDeadline, .cancelDeadlines, .keepPersistable,
             .releasePersistable:
             nil
         }
