@@ -39,7 +39,10 @@ extension RealWindows {
             // Where there is a window the sentence is in it too, until a person closes it.
             let eyes = try Eyes(desktop)
             let person = try Person(desktop)
-            if wait(atMost: 2, until: { eyes.mainWindow != nil || app.process.exitStatus() != nil }),
+            if wait(
+                atMost: 2,
+                until: { eyes.mainWindow != nil || app.process.exitStatus() != nil }
+            ),
                 let window = eyes.mainWindow
             {
                 person.close(window.id)
@@ -69,8 +72,10 @@ extension RealWindows {
             var environment = desktop.environment
             environment["DISPLAY"] = display
             let answer = try Child(
-                [WindowboxApp.executable.path, clip], environment: environment,
-                log: desktop.folder.appendingPathComponent("no-display.log"))
+                [WindowboxApp.executable.path, clip],
+                environment: environment,
+                log: desktop.folder.appendingPathComponent("no-display.log")
+            )
             #expect(answer.exitStatus(within: 10) == .exited(1))
             #expect(answer.output.contains("There is no display"))
             #expect(answer.output.split(separator: "\n").count == 1)
@@ -93,7 +98,8 @@ extension RealWindows {
                 [WindowboxApp.executable.path] + arguments,
                 environment: ProcessInfo.processInfo.environment,
                 log: FileManager.default.temporaryDirectory
-                    .appendingPathComponent("windowbox-arguments-\(UUID().uuidString).log"))
+                    .appendingPathComponent("windowbox-arguments-\(UUID().uuidString).log")
+            )
             defer { try? FileManager.default.removeItem(at: answer.log) }
             #expect(answer.exitStatus(within: 10) == .exited(2))
             #expect(answer.output.hasPrefix("windowbox: "))

@@ -8,7 +8,9 @@ extension Sitting {
         // The window manager answers requests in its own time.
         wait(atMost: 2) {
             guard let window = eyes.overlay else { return false }
-            return window.states.isSuperset(of: Self.overlayStates) && window.workspace == nil
+            let isPlaced = distanceFromCorner(window) == (24, 24)
+            return isPlaced && window.states.isSuperset(of: Self.overlayStates)
+                && window.workspace == nil
         }
         let window = try overlay()
         expect(
@@ -31,14 +33,18 @@ extension Sitting {
             window.role == "PictureInPicture",
             found: window.role
         )
-        let work = eyes.workArea
-        let distance = (work.right - window.area.right, work.bottom - window.area.bottom)
+        let distance = distanceFromCorner(window)
         expect(
             "\(name): 24 pixels from the lower right corner",
             distance == (24, 24),
             found: "\(distance)"
         )
         expectAspect("\(name): the video's shape")
+    }
+
+    private func distanceFromCorner(_ window: DesktopWindow) -> (Int, Int) {
+        let work = eyes.workArea
+        return (work.right - window.area.right, work.bottom - window.area.bottom)
     }
 
     /// Writes down that the overlay has the shape of the video, 16 to 9.
