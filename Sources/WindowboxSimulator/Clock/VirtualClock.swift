@@ -36,11 +36,11 @@ public final class VirtualClock: Clock {
     /// Nothing is too short to be told apart.
     public var minimumResolution: Duration { .zero }
 
+    // On the main actor, so that whoever sleeps is known to the simulation before it lets
+    // time pass, without a detour over another thread.
     /// Sleeps until the simulation has come to this moment.
     ///
     /// - Throws: `CancellationError` when the task is cancelled meanwhile.
-    // On the main actor, so that whoever sleeps is known to the simulation before it lets
-    // time pass, without a detour over another thread.
     @MainActor
     public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
         try Task.checkCancellation()

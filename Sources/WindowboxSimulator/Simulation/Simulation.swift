@@ -39,15 +39,11 @@ public final class Simulation {
     let platform: SimulatedPlatform
     let listener: Listener
     var promises = Promises()
-    private var views: [ViewID: WeakView] = [:]
+    private var views: [ViewID: SimulatedVideoView] = [:]
     private var players: [PlayerID: WeakPlayer] = [:]
     private var scenes: [SimulatedScene] = []
     private var names: [ViewID: String] = [:]
     private var playerNames: [PlayerID: String] = [:]
-
-    struct WeakView {
-        weak var view: SimulatedVideoView?
-    }
 
     struct WeakPlayer {
         weak var player: SimulatedPlayer?
@@ -99,7 +95,7 @@ public final class Simulation {
 
     /// Makes a view, by default one that is on screen and supports Picture in Picture.
     ///
-    /// It lives as long as the caller keeps it.
+    /// It is kept, as a window keeps its views, until it is removed.
     public func view(
         _ name: String,
         showing player: SimulatedPlayer? = nil,
@@ -118,7 +114,7 @@ public final class Simulation {
             scene: scene ?? self.scene,
             in: self
         )
-        views[view.id] = WeakView(view: view)
+        views[view.id] = view
         names[view.id] = name
         pictureInPicture.viewChanged(view.id, view.facts)
         view.isOnScreen = isOnScreen
@@ -160,7 +156,7 @@ public final class Simulation {
         listen()
         // Whoever was woken may wake others in turn, each a turn of the main actor later.
         for _ in 0..<20 { await Task.yield() }
-        forgetWhatIsGone()
+        forgetPlayersThatAreGone()
         listen()
         checkPromises()
     }
@@ -201,7 +197,7 @@ extension Simulation {
 extension Simulation {
     /// The views that there are, in the order in which they were made.
     var presentViews: [SimulatedVideoView] {
-        views.sorted { $0.key < $1.key }.compactMap(\.value.view)
+        views.sorted { $0.key < $1.key }.map(\.value)
     }
 
     var presentPlayers: [SimulatedPlayer] {
@@ -210,7 +206,7 @@ extension Simulation {
 
     var presentScenes: [SimulatedScene] { scenes }
 
-    func view(_ id: ViewID) -> SimulatedVideoView? { views[id]?.view }
+    func view(_ id: ViewID) -> SimulatedVideoView? { views[id] }
 
     func player(_ id: PlayerID) -> SimulatedPlayer? { players[id]?.player }
 
@@ -225,13 +221,8 @@ extension Simulation {
         scenes.removeAll { $0 === scene }
     }
 
-    /// Reports what nobody keeps any longer.
-    private func forgetWhatIsGone() {
-        for (id, weak) in views.sorted(by: { $0.key < $1.key }) where weak.view == nil {
-            views[id] = nil
-            note(.app, "\(name(id)) is gone")
-            pictureInPicture.viewRemoved(id)
-        }
+    /// Reports the players that nobody keeps any longer.
+    private func forgetPlayersThatAreGone() {
         for (id, weak) in players.sorted(by: { $0.key < $1.key }) where weak.player == nil {
             players[id] = nil
             note(.player, "\(name(id)) is gone")

@@ -5,8 +5,7 @@ import Windowbox
 
 /// A video view without pixels, of either kind.
 ///
-/// It reports what real views do. It lives as long as somebody keeps it; when it is let go
-/// of it is gone for good, and ``remove()`` says so at once.
+/// It reports what real views do. Its simulation keeps it until it is removed.
 @MainActor
 public final class SimulatedVideoView {
     /// The view's name for Picture in Picture.
@@ -71,7 +70,7 @@ public final class SimulatedVideoView {
         simulation?.pictureInPicture.persist(object, for: id)
     }
 
-    /// Takes the view away for good, as if nobody kept it any longer.
+    /// Takes the view away for good.
     public func remove() {
         guard case .present = life else { return }
         life = .removed
