@@ -19,6 +19,8 @@ public final class SimulatedApp: PictureInPictureDelegate {
     public private(set) var sources: [Source] = []
     /// What each restoration asked for, in order.
     public private(set) var restored: [Source] = []
+    /// What it does when the player's screen goes, whoever takes it away.
+    public var onScreenGone: (@MainActor (SimulatedModel) -> Void)?
     /// What it does when a session is over.
     public var onDidStop: (@MainActor (Ending) -> Void)?
 
@@ -66,9 +68,11 @@ public final class SimulatedApp: PictureInPictureDelegate {
 
     /// Leaves the player's screen, as an app does when the user goes back.
     public func leaveScreen() {
+        let gone = model
         model = nil
         screen?.remove()
         screen = nil
+        if let gone { onScreenGone?(gone) }
     }
 
     private func show(

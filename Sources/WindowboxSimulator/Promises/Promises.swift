@@ -8,7 +8,6 @@ struct Promises {
     /// What the app was told last of each session that is not over.
     var chapters: [Source: Chapter] = [:]
     var endings: [Ending] = []
-    var refusals: [Refusal] = []
     /// How often the app was asked for a screen.
     var orders = 0
     /// Since when a session has been where it is.

@@ -173,9 +173,6 @@ extension Simulation {
     /// How each session ended, in order.
     public var endings: [Ending] { promises.endings }
 
-    /// What was asked for in vain, and why.
-    public var refusals: [Refusal] { promises.refusals }
-
     func note(_ who: TranscriptLine.Who, _ what: String) {
         transcript.append(TranscriptLine(time: clock.now.offset, who: who, what: what))
     }
@@ -214,6 +211,12 @@ extension Simulation {
         views[view.id] = nil
         note(.app, "\(view.name) is gone")
         pictureInPicture.viewRemoved(view.id)
+    }
+
+    func forget(_ player: SimulatedPlayer) {
+        players[player.id] = nil
+        note(.player, "\(player.name) is gone")
+        pictureInPicture.playerRemoved(player.id)
     }
 
     func remove(_ scene: SimulatedScene) {

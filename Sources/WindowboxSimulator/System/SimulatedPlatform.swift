@@ -137,17 +137,14 @@ final class SimulatedPlatform: PictureInPicturePlatform {
     /// Starts, whoever wanted it.
     func begin(_ surface: SurfaceID) {
         guard runs[surface] == nil || runs[surface] == .asked else { return }
-        runs[surface] = .coming
         say(.willStart, about: surface)
         later { platform in
             guard platform.runs[surface] == .coming else { return }
-            platform.runs[surface] = .shown
             platform.say(.didStart, about: surface)
         }
     }
 
     private func giveUp(_ surface: SurfaceID, _ reason: String) {
-        runs[surface] = .coming
         say(.willStart, about: surface)
         later { $0.say(.failedToStart(reason), about: surface) }
     }
@@ -169,9 +166,13 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         guard runs[surface] == .shown else { return }
         switch simulation?.parameters.stopOrder {
         case .restoreFirst, nil:
-            ask(surface, first: [], then: [.willStop, .didStop])
+            ask(surface)
         case .restoreWithWillStop:
-            ask(surface, first: [.willStop], then: [.didStop])
+            ask(surface)
+            // The answer may have come already; then will-stop is said with did-stop.
+            guard isAsking(surface) else { return }
+            runs[surface] = .asking(then: [.didStop])
+            say(.willStop, about: surface)
         case .willStopFirst:
             runs[surface] = .asking(then: [.didStop])
             say(.willStop, about: surface)
@@ -179,10 +180,9 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         }
     }
 
-    private func ask(_ surface: SurfaceID, first: [Report], then: [Report]) {
-        runs[surface] = .asking(then: then)
+    private func ask(_ surface: SurfaceID) {
+        runs[surface] = .asking(then: [.willStop, .didStop])
         say(.restoreUserInterface, about: surface)
-        for report in first { say(report, about: surface) }
     }
 
     /// Goes without asking for anything.
@@ -216,16 +216,26 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         guard let simulation else { return }
         simulation.note(.system, "says \(report), \(simulation.name(surface))")
         switch report {
+        case .willStart: runs[surface] = .coming
+        case .didStart: runs[surface] = .shown
         case .restoreUserInterface:
             questionCount += 1
             questions[surface, default: Question(since: simulation.clock.now.offset)].count += 1
+            if !isAsking(surface) { runs[surface] = .asking(then: []) }
+        case .willStop:
+            if !isAsking(surface) { runs[surface] = .leaving }
         case .didStop, .failedToStart:
             runs[surface] = nil
-        case .willStart, .didStart, .willStop:
-            break
         }
         simulation.listen()
         simulation.pictureInPicture.report(report, about: surface)
+    }
+
+    private func isAsking(_ surface: SurfaceID) -> Bool {
+        switch runs[surface] {
+        case .asking: true
+        case .asked, .coming, .shown, .leaving, nil: false
+        }
     }
 
     private func sayInTurn(_ reports: [Report], about surface: SurfaceID) {

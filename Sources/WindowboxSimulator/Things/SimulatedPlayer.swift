@@ -23,8 +23,14 @@ public final class SimulatedPlayer {
     public private(set) var pauses: [Pause] = []
 
     private weak var simulation: Simulation?
+    private var life = Life.present
     private var positionThen = Duration.zero
     private var then = Duration.zero
+
+    private enum Life {
+        case present
+        case disposed
+    }
 
     init(name: String, content: String, hasVideo: Bool, in simulation: Simulation) {
         self.name = name
@@ -85,7 +91,15 @@ public final class SimulatedPlayer {
         simulation?.pictureInPicture.contentEnded(id)
     }
 
+    /// Is done with for good, whoever still keeps it.
+    public func dispose() {
+        guard case .present = life else { return }
+        life = .disposed
+        simulation?.forget(self)
+    }
+
     func report() {
+        guard case .present = life else { return }
         simulation?.pictureInPicture.playerChanged(
             id,
             PlayerFacts(isPlaying: isPlaying, hasVideo: hasVideo)

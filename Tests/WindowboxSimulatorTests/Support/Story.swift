@@ -83,12 +83,29 @@ func story(
     at location: SourceLocation = #_sourceLocation,
     _ body: @MainActor (Story) async -> Void
 ) async {
-    var outcomes: [Outcome] = []
+    await story(under: systems, at: location, body) { $0 }
+}
+
+/// Plays a story under each system, which must come to the same in what is compared.
+@MainActor
+func story<Value: Equatable>(
+    under systems: [SystemParameters] = SystemParameters.allKnown,
+    at location: SourceLocation = #_sourceLocation,
+    _ body: @MainActor (Story) async -> Void,
+    comparing value: (Outcome) -> Value
+) async {
+    var first: Value?
     for system in systems {
         let story = Story(system)
         await body(story)
         await story.run()
-        outcomes.append(story.simulation.outcome)
+        let outcome = value(story.simulation.outcome)
+        first = first ?? outcome
+        #expect(
+            outcome == first,
+            "under \(system)\n\(story.simulation.text)",
+            sourceLocation: location
+        )
         await story.simulation.end()
         #expect(
             story.simulation.violations == [],
@@ -96,7 +113,6 @@ func story(
             sourceLocation: location
         )
     }
-    #expect(Set(outcomes).count == 1, "\(zip(systems, outcomes))", sourceLocation: location)
 }
 
 extension [SystemParameters] {
