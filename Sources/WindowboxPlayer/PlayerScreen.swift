@@ -26,6 +26,7 @@ final class PlayerScreen {
     @ObservationIgnored private let controls: PlayerControls
     private let message = gtk_label_new(nil)!
     @ObservationIgnored private var observation: PlayerObservation?
+    @ObservationIgnored private var notice: MainLoopSource?
     @ObservationIgnored private var watch: Task<Void, Never>?
     @ObservationIgnored private var verdict = Verdict.open
 
@@ -63,8 +64,15 @@ final class PlayerScreen {
         gtk_widget_add_controller(widget, motion)
     }
 
+    /// Says something to the user for a few seconds.
+    func notify(_ text: String) {
+        say(text)
+        notice?.cancel()
+        notice = .timeout(milliseconds: 4000) { [weak self] in self?.update() }
+    }
+
     /// Says something to the user, over the picture; nil for nothing.
-    func say(_ text: String?) {
+    private func say(_ text: String?) {
         gtk_label_set_text(message.opaque, text ?? "")
         gtk_widget_set_visible(message, text == nil ? 0 : 1)
     }
@@ -72,6 +80,7 @@ final class PlayerScreen {
     /// Lets go of what it watches, since its widgets are gone.
     func close() {
         watch?.cancel()
+        notice?.cancel()
         observation = nil
         controls.close()
     }

@@ -10,6 +10,7 @@ final class Router: PictureInPictureDelegate {
     private(set) var media: [Media]
     private(set) var outcome = Outcome()
     private let pictureInPicture = PictureInPicture.shared
+    private var refusals: Task<Void, Never>?
 
     init(_ window: MainWindow, media: [Media]) {
         self.window = window
@@ -18,6 +19,11 @@ final class Router: PictureInPictureDelegate {
         window.list.show(media)
         window.list.onOpen = { [weak self] in self?.open($0) }
         window.screen.onBack = { [weak self] in self?.showList() }
+        refusals = Task { [weak self, events = pictureInPicture.events] in
+            for await event in events {
+                if case .refused(let reason) = event { self?.window.screen.notify("\(reason)") }
+            }
+        }
         window.onClose = { [weak self] in self?.pictureInPicture.delegate = nil }
         window.screen.onResult = { [weak self] in self?.note($0) }
     }
@@ -96,6 +102,6 @@ final class Router: PictureInPictureDelegate {
 
     func pictureInPictureFailedToStart(from source: Source, failure: StartFailure) {
         window.list.mark(nil)
-        window.screen.say(failure.description)
+        window.screen.notify(failure.description)
     }
 }

@@ -7,14 +7,15 @@ import Foundation
 /// Performs the behaviours one after the other, and keeps pictures of each step.
 struct Demo {
     let folder: URL
+    let windowManager: WindowManager
 
     /// Returns whether all behaviours are as they are to be.
     func run() throws -> Bool {
         try? FileManager.default.removeItem(at: folder)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let desktop = try VirtualDesktop(.openbox, sound: true)
+        let desktop = try VirtualDesktop(windowManager, sound: true)
         defer { desktop.close() }
-        say("On a virtual desktop \(desktop.display), under openbox:")
+        say("On a virtual desktop \(desktop.display), under \(windowManager):")
 
         var strip = FilmStrip()
         var passed = 0

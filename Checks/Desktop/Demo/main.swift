@@ -7,15 +7,17 @@ import WindowboxClips
 
 // Performs the five behaviours on a virtual desktop, or opens the app on the real one:
 //
-//     DesktopDemo FOLDER     performs, and writes pictures into the folder
-//     DesktopDemo --window   opens the app on a generated clip
+//     DesktopDemo FOLDER [WM]    performs under openbox or another window manager, and writes
+//                                pictures into the folder; WINDOWBOX_VERBOSE=1 tells all facts
+//     DesktopDemo --window       opens the app on a generated clip
 
 do {
     if CommandLine.arguments.dropFirst().first == "--window" {
         try openWindow()
     }
     let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "build/demo")
-    exit(try Demo(folder: folder).run() ? 0 : 1)
+    let manager = CommandLine.arguments.dropFirst(2).first.flatMap(WindowManager.init) ?? .openbox
+    exit(try Demo(folder: folder, windowManager: manager).run() ? 0 : 1)
 } catch {
     print("The demo cannot be shown: \(error)")
     print("0 passed, \(Behaviour.allCases.count) failed")

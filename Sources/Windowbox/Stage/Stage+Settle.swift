@@ -13,16 +13,21 @@ extension Stage {
     /// What its view must not have any more goes to the overlay, or is let go of.
     private mutating func withdraw() -> [Effect] {
         var effects: [Effect] = []
-        for (surface, owner) in surfaces.sorted(by: { $0.key < $1.key }) {
-            guard case .view(let view) = owner else { continue }
+        for surface in surfaces.keys.sorted() {
+            guard case .view(let view) = surfaces[surface] else { continue }
             switch loans[surface]?.grip {
             case .holding:
                 surfaces[surface] = .overlay
                 effects.append(.move(surface, to: .overlay))
             case .yielding where !shows(view, surface.player):
-                // Its view went while the session was ending: the overlay has it until then.
-                surfaces[surface] = .overlay
-                effects += [.move(surface, to: .overlay), .surfaceWithdrawn(surface)]
+                // Its view went while the session was ending: there may be another, or else
+                // the overlay has it until then.
+                if let next = home(of: surface) {
+                    effects += move(surface, to: next)
+                } else {
+                    surfaces[surface] = .overlay
+                    effects += [.move(surface, to: .overlay), .surfaceWithdrawn(surface)]
+                }
             case nil where !shows(view, surface.player):
                 surfaces[surface] = nil
                 effects.append(.discard(surface))
@@ -36,7 +41,7 @@ extension Stage {
     /// What sessions no longer hold goes to a view, if there is one.
     private mutating func returnHome() -> [Effect] {
         var effects: [Effect] = []
-        for (surface, owner) in surfaces.sorted(by: { $0.key < $1.key }) where owner == .overlay {
+        for surface in surfaces.keys.sorted() where surfaces[surface] == .overlay {
             let loan = loans[surface]
             guard loan?.grip != .holding else { continue }
             guard let view = home(of: surface) else {
@@ -45,9 +50,7 @@ extension Stage {
                 effects.append(.discard(surface))
                 continue
             }
-            effects += take(awayFrom: view)
-            surfaces[surface] = .view(view)
-            effects.append(.move(surface, to: .view(view)))
+            effects += move(surface, to: view)
             if loan != nil { effects.append(.surfaceReturned(surface)) }
         }
         return effects
@@ -103,9 +106,13 @@ extension Stage {
     }
 
     /// A view that gets a surface back gives up the one that stood in for it.
-    private mutating func take(awayFrom view: ViewID) -> [Effect] {
-        guard let other = surface(of: view) else { return [] }
-        surfaces[other] = nil
-        return [.discard(other)]
+    private mutating func move(_ surface: SurfaceID, to view: ViewID) -> [Effect] {
+        var effects: [Effect] = []
+        if let other = self.surface(of: view) {
+            surfaces[other] = nil
+            effects.append(.discard(other))
+        }
+        surfaces[surface] = .view(view)
+        return effects + [.move(surface, to: .view(view))]
     }
 }

@@ -24,7 +24,17 @@ final class DesktopPlatform: PictureInPicturePlatform {
     /// Which view shows each surface.
     private var holders: [SurfaceID: ViewID] = [:]
     private var armed: ArmedSurface?
-    private var run: OverlayRun?
+    /// What the overlay has been lent. While it has something the app lives on, even when
+    /// its last window is closed.
+    private var run: OverlayRun? {
+        didSet {
+            switch (oldValue, run) {
+            case (nil, _?): holdApplication()
+            case (_?, nil): releaseApplication()
+            case (nil, nil), (_?, _?): break
+            }
+        }
+    }
 
     private init() {
         // Whoever has a view has a main actor that GTK's loop serves.
@@ -99,7 +109,7 @@ final class DesktopPlatform: PictureInPicturePlatform {
 
     private func prepare(for armed: ArmedSurface) {
         guard run == nil, let player = player(armed.source.player) else { return }
-        overlay.prepare(aspect: player.aspect, beside: view(armed.source.view)?.host?.window)
+        overlay.prepare(for: player, beside: view(armed.source.view)?.host?.window)
     }
 
     func startPictureInPicture(_ surface: SurfaceID) {
@@ -117,6 +127,7 @@ final class DesktopPlatform: PictureInPicturePlatform {
 
     private func present(_ surface: SurfaceID) {
         guard let run, run.surface == surface, let player = player(surface.player) else {
+            if run?.surface == surface { self.run = nil }
             service?.report(
                 .failedToStart("The video was closed before it could be shown."),
                 about: surface
@@ -125,7 +136,7 @@ final class DesktopPlatform: PictureInPicturePlatform {
         }
         overlay.isPlaying = player.isPlaying
         overlay.picture.onFirstFrame = { [weak self] in self?.overlayShows(surface) }
-        overlay.show(aspect: player.aspect, beside: run.host?.window)
+        overlay.show(player, beside: run.host?.window)
     }
 
     private func overlayShows(_ surface: SurfaceID) {
@@ -137,7 +148,6 @@ final class DesktopPlatform: PictureInPicturePlatform {
                 view.showPlaceholder()
             }
         }
-        holdApplication()
         service?.report(.didStart, about: surface)
     }
 
@@ -188,12 +198,17 @@ final class DesktopPlatform: PictureInPicturePlatform {
         guard let run, run.surface == surface else { return }
         self.run = nil
         run.patience?.cancel()
-        overlay.hide()
-        overlay.picture.player = nil
         service?.report(.didStop, about: surface)
-        if self.run == nil { run.host?.destroyIfWithdrawn() }
-        releaseApplication()
+        // A successor that takes the overlay at once finds it still there.
+        MainLoopSource.idle(priority: .high) { [weak self] in self?.putAway(after: run) }
+    }
+
+    private func putAway(after last: OverlayRun) {
         forgetPlayersThatAreGone()
+        guard run == nil else { return }
+        overlay.hide()
+        last.host?.destroyIfWithdrawn()
+        if let armed { prepare(for: armed) }
     }
 
     func pause(_ player: PlayerID) {
@@ -306,7 +321,6 @@ extension DesktopPlatform {
 // MARK: - The app's life
 
 extension DesktopPlatform {
-    /// Without this, closing the last other window would end the app and the overlay with it.
     private func holdApplication() {
         g_application_get_default().map { g_application_hold($0) }
     }

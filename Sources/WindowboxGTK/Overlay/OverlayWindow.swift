@@ -61,22 +61,23 @@ final class OverlayWindow {
     /// Makes everything that showing this video will need.
     ///
     /// - Parameters:
-    ///   - aspect: Width by height of the video.
+    ///   - player: What will be shown.
     ///   - host: The window that the video is in; the overlay opens on the same monitor.
-    func prepare(aspect: Double, beside host: UnsafeMutablePointer<GtkWindow>?) {
-        if self.aspect != aspect { self.aspect = aspect }
+    func prepare(for player: Player, beside host: UnsafeMutablePointer<GtkWindow>?) {
+        guard presence == .hidden else { return }
+        aspect = player.aspect
         gtk_widget_realize(window.cast())
         watchSurface()
         let place = placement.place(aspect: aspect, beside: host)
         let scale = Int(gtk_widget_get_scale_factor(window.cast()))
         gtk_window_set_default_size(window, Int32(place.width), Int32(place.height))
-        picture.prepare(width: place.width * scale, height: place.height * scale)
+        picture.prepare(width: place.width * scale, height: place.height * scale, for: player)
     }
 
     /// Shows the overlay, without taking the focus from anybody.
-    func show(aspect: Double, beside host: UnsafeMutablePointer<GtkWindow>?) {
-        guard presence == .hidden else { return fit(aspect) }
-        prepare(aspect: aspect, beside: host)
+    func show(_ player: Player, beside host: UnsafeMutablePointer<GtkWindow>?) {
+        guard presence == .hidden else { return fit(player.aspect) }
+        prepare(for: player, beside: host)
         presence = .shown
         placement.map(window, at: placement.place(aspect: aspect, beside: host))
     }
@@ -89,6 +90,7 @@ final class OverlayWindow {
         controls.leave()
         settling?.cancel()
         gtk_widget_set_visible(window.cast(), 0)
+        picture.player = nil
         gdk_display_flush(gtk_widget_get_display(window.cast()))
     }
 

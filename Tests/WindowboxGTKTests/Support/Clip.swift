@@ -13,6 +13,7 @@ enum Clip {
         let folder = FileManager.default.temporaryDirectory
             .appending(path: "windowbox-tests-\(ProcessInfo.processInfo.processIdentifier)")
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        atexit { try? FileManager.default.removeItem(at: Clip.folder) }
         return folder
     }()
 

@@ -95,6 +95,24 @@ struct MachinesTests {
         #expect(story.take() == ["1/BP will stop", "discard BP", "1/BP did stop: replaced"])
     }
 
+    @Test func `the answer owed at the end comes before the surface is let go of`() {
+        var story = Story()
+        story.happens(.staged(.player(playerP)))
+        story.happens(.staged(.show(playerP, in: viewB)))
+        story.says(.willStart, about: surfaceBP)
+        story.happens(.staged(.show(playerP, in: viewA)))
+        story.says(.willStart, .didStart)
+        story.happens(.staged(.hide(viewA, playerP)))
+        story.says(.restoreUserInterface)
+        story.says(.willStop, about: surfaceBP)
+        _ = story.take()
+        // The platform does not wait for the app.
+        story.says(.didStop)
+        let told = story.take()
+        #expect(told.first == "2/AP answer true")
+        #expect(told.dropFirst().first == "discard AP")
+    }
+
     @Test func `a view may start with a surface of another's name`() {
         var story = Story.withTwoPlayers()
         story.says(.willStart, .didStart)

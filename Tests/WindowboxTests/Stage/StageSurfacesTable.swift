@@ -144,9 +144,8 @@ enum StageSurfacesTable {
             lentTwins + [.yielded(surfaceAP)],
             .hide(viewA, playerP),
             [
-                .move(surfaceAP, to: .overlay), .surfaceWithdrawn(surfaceAP),
                 .discard(surfaceBP), .move(surfaceAP, to: .view(viewB)),
-                .surfaceReturned(surfaceAP), armed(at(viewB), .only, .never),
+                armed(at(viewB), .only, .never),
             ]
         ),
         .init(

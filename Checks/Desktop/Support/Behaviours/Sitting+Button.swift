@@ -113,7 +113,7 @@ extension Sitting {
     }
 
     /// Whether the window manager has put a window away.
-    func isHidden(_ window: UInt) -> Bool {
+    public func isHidden(_ window: UInt) -> Bool {
         eyes.window(window)?.states.contains("HIDDEN") ?? true
     }
 }

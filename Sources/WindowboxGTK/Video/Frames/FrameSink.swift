@@ -20,6 +20,8 @@ enum FrameSink {
         // The callbacks take each frame at once, so one place in the queue is enough.
         sink.set("max-buffers", to: 1)
         sink.set("enable-last-sample", to: false)
+        sink.set("qos", to: true)
+        LatenessReport.limit(on: sink)
 
         var callbacks = GstAppSinkCallbacks()
         // A seek while paused delivers its frame as a preroll only.

@@ -28,24 +28,24 @@ public enum PlayerFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noSuchFile(let name):
-            "There is no file “\(name)”."
+            "There is no file “\(name)”; check its name."
         case .folder(let name):
             "“\(name)” is a folder; choose a file in it."
         case .noPermission(let name):
-            "“\(name)” may not be opened by you."
+            "You may not open “\(name)”; check its permissions."
         case .notMedia(let name):
-            "“\(name)” is not a video or audio file that can be played."
+            "“\(name)” is not a video or audio file that can be played; choose another one."
         case .missingDecoder(let format):
             "There is no decoder for \(format); install GStreamer's plugins for it "
                 + "(on Debian and Ubuntu: gstreamer1.0-libav)."
         case .unreachable(let host):
-            "The server “\(host)” cannot be reached."
+            "The server “\(host)” cannot be reached; check the address and the network."
         case .server(404, let name):
-            "There is no “\(name)” on the server (HTTP 404)."
+            "There is no “\(name)” on the server (HTTP 404); check the address."
         case .server(let status, let name):
-            "The server refuses “\(name)” (HTTP \(status))."
+            "The server refuses “\(name)” (HTTP \(status)); try again later."
         case .interrupted(let name):
-            "“\(name)” is damaged or stopped coming, so playback ended early."
+            "“\(name)” is damaged or stopped coming, so playback ended early; try again."
         case .unsupportedAddress(let address):
             "“\(address)” cannot be played; give a file or an address that begins with "
                 + "http:// or https://."

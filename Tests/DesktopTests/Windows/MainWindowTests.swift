@@ -1,0 +1,124 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import WindowboxClips
+
+@testable import DesktopSupport
+
+extension RealWindows {
+    @Suite(.serialized) struct MainWindowTests {
+        @Test(arguments: WindowManager.allCases)
+        func `closed during PiP, it leaves the overlay alive, and restore opens it again`(
+            windowManager: WindowManager
+        ) throws {
+            try withApp(under: windowManager) { sitting in
+                try sitting.enterPictureInPicture()
+                let player = try sitting.actions.state("player")
+                sitting.person.close(try sitting.mainWindow().id)
+                #expect(wait(atMost: 3) { sitting.eyes.mainWindow == nil })
+                let start = MonotonicTime.now
+                sitting.watch(forSeconds: 1)
+                #expect(sitting.watch.recording.cadence(from: start, to: .now).expectedFrames > 20)
+
+                _ = try sitting.click(.restore)
+                sitting.stepAside()
+                #expect(sitting.waitForPicture(only: .inline))
+                #expect(sitting.eyes.mainWindow != nil)
+                #expect(try sitting.actions.state("ending") == "restored")
+                #expect(try sitting.actions.state("player") == player)
+            }
+        }
+
+        @Test(arguments: WindowManager.allCases)
+        func `closed without PiP, it ends the app with code 0`(windowManager: WindowManager) throws {
+            try withApp(under: windowManager) { sitting in
+                try sitting.waitForPlayback()
+                sitting.person.close(try sitting.mainWindow().id)
+                #expect(sitting.app.process.exitStatus(within: 5) == .exited(0))
+            }
+        }
+
+        @Test(arguments: WindowManager.allCases)
+        func `closed during PiP, and the overlay after it, it ends the app with code 0`(
+            windowManager: WindowManager
+        ) throws {
+            try withApp(under: windowManager) { sitting in
+                try sitting.enterPictureInPicture()
+                sitting.person.close(try sitting.mainWindow().id)
+                #expect(wait(atMost: 3) { sitting.eyes.mainWindow == nil })
+                sitting.person.close(try sitting.overlay().id)
+                #expect(sitting.app.process.exitStatus(within: 5) == .exited(0))
+            }
+        }
+
+        @Test(arguments: WindowManager.allCases)
+        func `restoration brings it back from minimised`(windowManager: WindowManager) throws {
+            try withApp(under: windowManager) { sitting in
+                try sitting.enterPictureInPicture()
+                let main = try sitting.mainWindow().id
+                sitting.person.minimise(main)
+                #expect(wait(atMost: 3) { sitting.isHidden(main) })
+                sitting.watch(forSeconds: 0.6)
+                _ = try sitting.click(.restore)
+                sitting.stepAside()
+                #expect(sitting.waitForPicture(only: .inline))
+                #expect(!sitting.isHidden(main))
+            }
+        }
+
+        @Test(arguments: WindowManager.allCases)
+        func `restoration brings it back from another workspace`(
+            windowManager: WindowManager
+        ) throws {
+            try withApp(under: windowManager) { sitting in
+                try sitting.enterPictureInPicture()
+                sitting.person.switchTo(workspace: 1)
+                #expect(wait(atMost: 3) { sitting.eyes.workspace == 1 })
+                #expect(sitting.waitForPicture(only: .overlay))
+                sitting.watch(forSeconds: 0.6)
+                _ = try sitting.click(.restore)
+                sitting.stepAside()
+                #expect(sitting.waitForPicture(only: .inline))
+                // Whether it comes here or we go there is the desktop's custom.
+                let window = try sitting.mainWindow()
+                #expect(window.workspace == nil || window.workspace == sitting.eyes.workspace)
+            }
+        }
+
+        @Test func `another item replaces nothing that plays in PiP until PiP is asked for it`() throws {
+            let clips = [Clip.catalogue[0], Clip.catalogue[1]]
+            try withApp(under: .openbox, opening: clips) { sitting in
+                _ = try sitting.clickItem(0)
+                try sitting.enterPictureInPicture()
+                _ = try sitting.clickItem(1)
+                sitting.stepAside()
+                let both = wait(atMost: 10) {
+                    let widths = sitting.watch.present.values.map(\.pictureWidth)
+                    return widths.contains(where: Recording.Place.inline.contains)
+                        && widths.contains(where: Recording.Place.overlay.contains)
+                }
+                #expect(both)
+                #expect(try sitting.actions.state("state") == "active")
+
+                sitting.person.press(.letter("p"))
+                #expect(sitting.waitForPicture(only: .overlay))
+                #expect(try sitting.actions.wait(for: "ending", toBe: "replaced", atMost: 3))
+            }
+        }
+
+        @Test func `keys play, pause, go back and quit`() throws {
+            try withApp(under: .openbox) { sitting in
+                try sitting.waitForPlayback()
+                sitting.person.press(.space)
+                #expect(try sitting.actions.wait(for: "playing", toBe: "false", atMost: 3))
+                sitting.person.press(.space)
+                #expect(try sitting.actions.wait(for: "playing", toBe: "true", atMost: 3))
+                sitting.person.press(.escape)
+                #expect(try sitting.actions.wait(for: "screen", toBe: "list", atMost: 3))
+                sitting.person.press(.letter("q"), with: .control)
+                #expect(sitting.app.process.exitStatus(within: 5) == .exited(0))
+            }
+        }
+    }
+}

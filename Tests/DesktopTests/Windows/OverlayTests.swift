@@ -1,0 +1,102 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import DesktopSupport
+import Testing
+
+extension RealWindows {
+    @Suite(.serialized) struct OverlayTests {
+        @Test(arguments: WindowManager.allCases)
+        func `it has its title and role whenever it comes, and P opens and closes it`(
+            windowManager: WindowManager
+        ) throws {
+            try withApp(under: windowManager) { sitting in
+                try sitting.waitForPlayback()
+                for round in 1...3 {
+                    sitting.person.press(.letter("p"))
+                    let overlay = try #require(wait(atMost: 5, every: 0.001) { sitting.eyes.overlay })
+                    #expect(overlay.role == "PictureInPicture", "round \(round)")
+                    #expect(sitting.waitForPicture(only: .overlay))
+                    try sitting.expectOverlayProperties("round \(round)")
+                    sitting.person.press(.letter("p"))
+                    #expect(sitting.waitForPicture(only: .inline), "round \(round)")
+                    #expect(wait(atMost: 2) { sitting.eyes.overlay == nil }, "round \(round)")
+                }
+            }
+        }
+
+        @Test(arguments: WindowManager.allCases)
+        func `it keeps the video's shape when the window manager resizes it`(
+            windowManager: WindowManager
+        ) throws {
+            try withApp(under: windowManager) { sitting in
+                try sitting.enterPictureInPicture()
+                let overlay = try sitting.overlay()
+                sitting.person.move(overlay.id, toX: 1200, y: 300)
+                sitting.person.resize(overlay.id, toWidth: 600, height: 600)
+                #expect(wait(atMost: 3) { sitting.eyes.overlay?.area.width ?? 0 >= 560 })
+                wait(atMost: 3) {
+                    guard let area = sitting.eyes.overlay?.area else { return false }
+                    return abs(area.height * 16 - area.width * 9) <= 16
+                }
+                sitting.expectAspect("the video's shape after a resize")
+                #expect(sitting.waitForPicture(only: .overlay))
+            }
+        }
+
+        @Test(arguments: WindowManager.allCases)
+        func `a drag moves it`(windowManager: WindowManager) throws {
+            try withApp(under: windowManager) { sitting in
+                try sitting.enterPictureInPicture()
+                let before = try sitting.overlay().area
+                // Beside the button in the middle.
+                sitting.person.drag(
+                    fromX: before.x + 100, y: before.y + before.height / 2, by: (-200, -150))
+                #expect(wait(atMost: 2) { sitting.eyes.overlay?.area.x ?? before.x < before.x - 150 })
+                let after = try sitting.overlay().area
+                #expect(abs(after.x - before.x + 200) <= 12, "from \(before) to \(after)")
+                #expect(abs(after.y - before.y + 150) <= 12, "from \(before) to \(after)")
+                let size = (after.width, after.height)
+                #expect(size == (before.width, before.height))
+            }
+        }
+
+        @Test(arguments: WindowManager.allCases)
+        func `closing it by the window manager is closing it`(windowManager: WindowManager) throws {
+            try withApp(under: windowManager) { sitting in
+                try sitting.enterPictureInPicture()
+                sitting.person.close(try sitting.overlay().id)
+                try sitting.expectClosed()
+            }
+        }
+
+        @Test func `its close button closes it, and its play button pauses`() throws {
+            try withApp(under: .openbox) { sitting in
+                try sitting.enterPictureInPicture()
+                _ = try sitting.click(.playPause)
+                #expect(try sitting.actions.wait(for: "playing", toBe: "false", atMost: 3))
+                _ = try sitting.click(.playPause)
+                #expect(try sitting.actions.wait(for: "playing", toBe: "true", atMost: 3))
+                _ = try sitting.click(.close)
+                try sitting.expectClosed()
+            }
+        }
+    }
+}
+
+extension Sitting {
+    /// Waits for the video, and puts it in the overlay by the key.
+    func enterPictureInPicture() throws {
+        try waitForPlayback()
+        person.press(.letter("p"))
+        guard waitForPicture(only: .overlay) else { throw DesktopError("P does not start PiP.") }
+    }
+
+    /// Writes down that the overlay was closed, with all that follows from it.
+    func expectClosed() throws {
+        #expect(wait(atMost: 3) { eyes.overlay == nil })
+        #expect(try actions.wait(for: "state", toBe: "inactive", atMost: 3))
+        #expect(try actions.state("ending") == "closed")
+        #expect(try actions.state("playing") == "false")
+    }
+}
