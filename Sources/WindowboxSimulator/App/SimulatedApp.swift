@@ -95,8 +95,9 @@ public final class SimulatedApp: PictureInPictureDelegate {
         return view
     }
 
-    private func dismiss() {
-        guard screen != nil else { return }
+    /// Dismisses the player's screen, if it is that one which has gone into the overlay.
+    private func dismiss(_ source: Source) {
+        guard model?.player.id == source.player else { return }
         orders.append(.dismiss)
         simulation.note(.app, "dismisses the player's screen")
         leaveScreen()
@@ -107,12 +108,12 @@ public final class SimulatedApp: PictureInPictureDelegate {
     /// Dismisses the player's screen, if that is its habit.
     public func pictureInPictureWillStart(from source: Source) {
         sources.append(source)
-        if habits.dismissal == .atWillStart { dismiss() }
+        if habits.dismissal == .atWillStart { dismiss(source) }
     }
 
     /// Dismisses the player's screen, if that is its habit.
     public func pictureInPictureDidStart(from source: Source) {
-        if habits.dismissal == .atDidStart { dismiss() }
+        if habits.dismissal == .atDidStart { dismiss(source) }
     }
 
     /// Does what was set for it.

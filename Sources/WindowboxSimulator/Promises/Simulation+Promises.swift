@@ -85,7 +85,8 @@ extension Simulation {
 
     private func checkPictures() {
         for view in presentViews where view.isOnScreen {
-            guard let player = view.player, view.picture == .nothing,
+            guard let player = view.player, self.player(player.id) != nil,
+                view.picture == .nothing,
                 pictureInPicture.status.source?.player != player.id
             else { continue }
             fail("5: \(view.name) does not show \(player.name)")

@@ -180,6 +180,15 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         }
     }
 
+    /// Puts the one in the place of the other, whose screen is wanted.
+    func swap(_ old: SurfaceID, for new: SurfaceID) {
+        // It is under way: a stop by the app changes nothing.
+        runs[old] = .leaving
+        begin(new)
+        runs[old] = .shown
+        restore(old)
+    }
+
     private func ask(_ surface: SurfaceID) {
         runs[surface] = .asking(then: [.willStop, .didStop])
         say(.restoreUserInterface, about: surface)

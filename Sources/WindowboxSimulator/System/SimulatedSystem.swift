@@ -56,8 +56,7 @@ public struct SimulatedSystem {
         guard let old = platform.overlaySurface, let new = platform.surface(in: view.id) else {
             return impossible("nothing to swap")
         }
-        platform.begin(new)
-        platform.restore(old)
+        platform.swap(old, for: new)
     }
 
     /// Pauses a player for a call or an alarm.

@@ -24,6 +24,21 @@ struct SeveralPlayersStories {
         }
     }
 
+    @Test func `P01 a view that the system puts in its place replaces, and restores nothing`() async
+    {
+        await story { s in
+            let q = s.player("Q")
+            await s.start("X")
+            let b = s.view("B", q, kind: .systemVideo)
+            s.user.pressSystemControl(of: b)
+            await s.run()
+            s.expect(s.overlay, "Q")
+            s.expect(s.endings, [.replaced])
+            s.expect(s.simulation.outcome.restorations, 0)
+            s.expect(s.app.orders, [.dismiss])
+        }
+    }
+
     @Test func `P02 what is replaced is not heard any longer where nothing shows it`() async {
         await story { s in
             let p = s.player("P")
