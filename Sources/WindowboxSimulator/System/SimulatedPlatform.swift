@@ -228,8 +228,7 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         case .willStart: runs[surface] = .coming
         case .didStart: runs[surface] = .shown
         case .restoreUserInterface:
-            questionCount += 1
-            questions[surface, default: Question(since: simulation.clock.now.offset)].count += 1
+            raiseQuestion(surface)
             if !isAsking(surface) { runs[surface] = .asking(then: []) }
         case .willStop:
             if !isAsking(surface) { runs[surface] = .leaving }
@@ -238,6 +237,12 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         }
         simulation.listen()
         simulation.pictureInPicture.report(report, about: surface)
+    }
+
+    func raiseQuestion(_ surface: SurfaceID) {
+        questionCount += 1
+        let now = simulation?.clock.now.offset ?? .zero
+        questions[surface, default: Question(since: now)].count += 1
     }
 
     private func isAsking(_ surface: SurfaceID) -> Bool {

@@ -96,7 +96,8 @@ struct LifecycleStories {
     @Test func `F09 a hundred returns at any moment, then another video`() async {
         // Where it stands when it is interrupted depends on the system; how it looks in the
         // end does not.
-        await story(under: .unhurried.filter { $0.stopFromCode == .asksForRestoration }) { s in
+        await story(under: [SystemParameters(), SystemParameters(stopOrder: .willStopFirst)]) { s in
+
             let p = s.player("P")
             let a = s.view("A", p)
             var delay = 7
