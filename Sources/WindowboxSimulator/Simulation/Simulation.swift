@@ -132,21 +132,33 @@ public final class Simulation {
 
     /// Lets happen what follows, until nothing is left that would happen by itself.
     public func run() async {
-        await run(until: nil)
+        await run(upTo: nil)
     }
 
     /// Lets this much time pass.
     public func run(for duration: Duration) async {
         let end = clock.now.offset + duration
-        await run(until: end)
+        await run(upTo: end)
         clock.set(max(end, clock.now.offset))
     }
 
-    private func run(until end: Duration?) async {
+    /// Lets happen what follows, until something is so.
+    ///
+    /// - Returns: Whether it came to be so before nothing was left to happen.
+    @discardableResult
+    public func run(until fact: @MainActor () -> Bool) async -> Bool {
+        await run(upTo: nil, until: fact)
+        return fact()
+    }
+
+    private func run(
+        upTo end: Duration?,
+        until fact: @MainActor () -> Bool = { false }
+    ) async {
         // No story has that many steps; something goes round in a circle.
         for _ in 0..<10_000 {
             await settle()
-            guard clock.step(until: end) else { return }
+            guard !fact(), clock.step(until: end) else { return }
         }
         fail("it never comes to rest")
     }

@@ -65,12 +65,6 @@ final class SimulatedSubject: PlatformSubject {
     }
 
     func wait(until fact: @MainActor () -> Bool) async -> Bool {
-        await simulation.settle()
-        let end = simulation.clock.now.offset + .seconds(30)
-        while !fact() {
-            guard simulation.clock.now.offset < end else { return false }
-            await simulation.run(for: .milliseconds(50))
-        }
-        return true
+        await simulation.run(until: fact)
     }
 }

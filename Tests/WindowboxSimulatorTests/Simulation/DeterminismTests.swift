@@ -9,7 +9,7 @@ struct DeterminismTests {
     @Test func `the same acts come to the same, time and again`() async {
         let first = await silentStart()
         #expect(first.contains("5.000  library tells the app: failed to start"))
-        for _ in 0..<300 {
+        for _ in 0..<50 {
             let next = await silentStart()
             #expect(next == first, "\(next)")
             guard next == first else { return }
