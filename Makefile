@@ -19,6 +19,7 @@ check: ## Check the format, the imports and the documentation.
 	swift format lint --strict -r Package.swift Sources Snippets Tests Checks
 	Scripts/check-imports
 	Scripts/check-imports-test
+	Scripts/check-snippets
 	Scripts/docs
 
 bench: ## Measure hand-over, frames, processor and memory into build/bench.json.
@@ -26,6 +27,7 @@ bench: ## Measure hand-over, frames, processor and memory into build/bench.json.
 	.build/release/DesktopBench build/bench.json
 
 docs: ## Build the documentation into build/docs.
+	Scripts/check-snippets
 	Scripts/docs
 
 format: ## Format all Swift files in place.

@@ -77,6 +77,9 @@ final class DesktopPlatform: PictureInPicturePlatform {
         switch owner {
         case .view(let view):
             give(surface, to: view)
+        case .overlay where run?.surface == surface:
+            // It is still there: the view that was to get it back is gone again.
+            holders[surface] = nil
         case .overlay:
             // The view shows it until the overlay does.
             run = OverlayRun(

@@ -79,7 +79,8 @@ final class OverlayWindow {
         guard presence == .hidden else { return fit(player.aspect) }
         prepare(for: player, beside: host)
         presence = .shown
-        placement.map(window, at: placement.place(aspect: aspect, beside: host))
+        let place = placement.place(aspect: aspect, beside: host)
+        picture.deferringAppearance { placement.map(window, at: place) }
     }
 
     /// Takes the overlay away; it keeps its place for the next time.

@@ -37,6 +37,7 @@ final class X11Placement: OverlayPlacement {
         // GDK rewrites a window's state and size hints while it maps it, so ours come right
         // after. The grab makes it one step for the window manager: it never sees the
         // window without them, and the window never shows in a wrong place or below others.
+        // Nothing in between may wait for the thread that draws frames, which the grab stops.
         // To go when GDK can keep a window above and place it.
         XGrabServer(x11.connection)
         gtk_widget_set_visible(widget, 1)

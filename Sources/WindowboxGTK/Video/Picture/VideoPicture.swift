@@ -27,6 +27,9 @@ package final class VideoPicture {
     /// Whether ``onFirstFrame`` is to be called.
     enum Announcement { case none, asked }
 
+    /// Whether the picture acts at once when its widget appears.
+    private enum Appearance { case immediate, deferred, due }
+
     /// What to put into a window; it takes all the room there is.
     package let widget: UnsafeMutablePointer<GtkWidget>
 
@@ -55,6 +58,7 @@ package final class VideoPicture {
     var windowConnections: [SignalConnection] = []
     private let owned: Owned<UnsafeMutablePointer<GtkWidget>>
     private var connections: [SignalConnection] = []
+    private var appearance = Appearance.immediate
 
     /// Makes a picture that is in no window yet.
     package init() {
@@ -112,7 +116,23 @@ package final class VideoPicture {
         direct?.announceNext()
     }
 
+    /// Runs a body in which the window appears while the server is grabbed.
+    ///
+    /// The thread that draws frames then waits for the server, and whoever waited for that
+    /// thread would wait for ever. So the picture takes its appearance in afterwards.
+    package func deferringAppearance(_ body: () -> Void) {
+        appearance = .deferred
+        body()
+        let due = appearance
+        appearance = .immediate
+        if due == .due { appear() }
+    }
+
     private func appear() {
+        guard appearance == .immediate else {
+            appearance = .due
+            return
+        }
         announcement = .asked
         direct?.announceNext()
         update()
