@@ -61,9 +61,9 @@ final class SimulatedPlatform: PictureInPicturePlatform {
     func moveSurface(_ surface: SurfaceID, to owner: SurfaceOwner) {
         switch owner {
         case .overlay:
-            note("moves to the overlay", surface)
+            note("moves", surface, "to the overlay")
         case .view(let view):
-            note("moves to \(simulation?.name(view) ?? "")", surface)
+            note("moves", surface, "to \(simulation?.name(view) ?? "")")
             checkRoom(for: surface, in: view)
         }
         guard surfaces[surface] != nil else {
@@ -273,9 +273,10 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         }
     }
 
-    private func note(_ words: String, _ surface: SurfaceID) {
+    private func note(_ verb: String, _ surface: SurfaceID, _ rest: String = "") {
         guard let simulation else { return }
-        simulation.note(.library, "\(words) \(simulation.name(surface))")
+        let space = rest.isEmpty ? "" : " "
+        simulation.note(.library, "\(verb) \(simulation.name(surface))\(space)\(rest)")
     }
 
     private func fail(_ words: String, _ surface: SurfaceID) {
