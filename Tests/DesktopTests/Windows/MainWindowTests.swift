@@ -110,6 +110,18 @@ extension RealWindows {
             }
         }
 
+        @Test func `losing the focus to another window starts nothing`() throws {
+            try withApp(under: .openbox) { sitting in
+                try sitting.waitForPlayback()
+                let main = try sitting.mainWindow().id
+                let other = try sitting.desktop.start(["xev"], log: "xev.log")
+                defer { other.stop() }
+                #expect(wait(atMost: 5) { sitting.eyes.activeWindow != main })
+                #expect(!wait(atMost: 1.5) { (try? sitting.actions.state("state")) != "inactive" })
+                #expect(sitting.isPicture(only: .inline))
+            }
+        }
+
         @Test func `keys play, pause, go back and quit`() throws {
             try withApp(under: .openbox) { sitting in
                 try sitting.waitForPlayback()
