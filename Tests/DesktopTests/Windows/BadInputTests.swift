@@ -64,6 +64,23 @@ extension RealWindows {
             #expect(sitting.eyes.mainWindow != nil)
         }
 
+        @Test func `without a decoder it says which one, and ends with code 1`() throws {
+            let desktop = try VirtualDesktop(.openbox)
+            defer { desktop.close() }
+            // GStreamer passes over what has no rank, as if it were not installed.
+            let decoders = ["avdec_h264", "openh264dec", "vp8dec", "avdec_vp8"]
+            let app = try WindowboxApp(
+                on: desktop,
+                [desktop.put(Clip.catalogue[0])],
+                with: ["GST_PLUGIN_FEATURE_RANK": decoders.map { "\($0):0" }.joined(separator: ",")]
+            )
+            defer { app.process.stop() }
+            #expect(wait(atMost: 20) { app.process.output.contains("There is no decoder for") })
+            let window = try #require(try Eyes(desktop).mainWindow)
+            try Person(desktop).close(window.id)
+            #expect(app.process.exitStatus(within: 5) == .exited(1))
+        }
+
         @Test(arguments: [nil, ":9999", ""])
         func `without a display it says so, and ends with code 1`(display: String?) throws {
             let desktop = try VirtualDesktop(nil)
