@@ -7,11 +7,15 @@ let package = Package(
     name: "windowbox",
     platforms: [.iOS(.v17), .tvOS(.v17), .visionOS(.v1), .macCatalyst(.v17), .macOS(.v14)],
     products: [
-        .library(name: "Windowbox", targets: ["Windowbox"])
+        .library(name: "Windowbox", targets: ["Windowbox"]),
+        .library(name: "WindowboxSimulator", targets: ["WindowboxSimulator"]),
     ],
     targets: [
         .target(name: "Windowbox"),
+        // A platform without a device: for our stories, and for apps' own tests.
+        .target(name: "WindowboxSimulator", dependencies: ["Windowbox"]),
         .testTarget(name: "WindowboxTests", dependencies: ["Windowbox"]),
+        .testTarget(name: "WindowboxSimulatorTests", dependencies: ["WindowboxSimulator"]),
     ]
 )
 

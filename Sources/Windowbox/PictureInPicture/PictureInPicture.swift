@@ -205,7 +205,7 @@ extension PictureInPicture {
         cancel(deadline, of: number)
         let limit = limits.limit(of: deadline)
         deadlines[DeadlineKey(session: number, deadline: deadline)] = Task { [weak self, clock] in
-            try? await clock.sleep(for: limit)
+            try? await clock.wait(for: limit)
             // The sleep may be over and the limit cancelled before this runs.
             guard !Task.isCancelled else { return }
             self?.take(.deadlineExpired(number, deadline))
@@ -251,5 +251,13 @@ extension PictureInPicture {
 
     func refusal(of view: ViewID?) -> Refusal? {
         platform.obstacle.map { .unsupported($0) } ?? machines.refusal(of: view)
+    }
+}
+
+extension Clock<Duration> {
+    /// Sleeps without leaving the main actor first, as `sleep(for:)` does: the limit counts
+    /// from now, not from when another thread has time for it.
+    @MainActor fileprivate func wait(for duration: Duration) async throws {
+        try await sleep(until: now.advanced(by: duration), tolerance: nil)
     }
 }

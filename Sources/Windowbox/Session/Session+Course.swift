@@ -120,6 +120,10 @@ extension Session.Course {
     /// The answer to a restore request, where the app does not have to be asked.
     private var answer: Bool? {
         switch (wish, screen) {
+        // What goes into the overlay from the full screen leaves it to what was there:
+        // televisions swap the two.
+        case (.overtaken(let rival), .missing) where rival.presentation == .fullScreen: nil
+        case (.overtaken(let rival), .present) where rival.presentation == .fullScreen: true
         // Nobody wants a screen.
         case (.close, _), (.abandon, _), (.endOfContent, _), (.replace, _), (.overtaken, _): false
         case (_, .present): true

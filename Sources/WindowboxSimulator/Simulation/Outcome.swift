@@ -1,0 +1,67 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Windowbox
+
+/// What a simulation has come to: all that must be the same under every system.
+public struct Outcome: Hashable, Sendable {
+    /// Where the session stands.
+    public let state: PictureInPicture.State
+    /// How each session ended, in order.
+    public let endings: [Ending]
+    /// What is to be seen in each view, by its name.
+    public let pictures: [String: Picture]
+    /// The players that play, by their names.
+    public let playing: Set<String>
+    /// Who paused each player, in order, by its name.
+    public let pauses: [String: [Pause.Cause]]
+    /// The player that is in the overlay, by its name; nil for none.
+    public let overlay: String?
+    /// How often the app was asked for a player's screen.
+    public let restorations: Int
+}
+
+extension Simulation {
+    /// What it has come to so far.
+    public var outcome: Outcome {
+        Outcome(
+            state: pictureInPicture.status.state,
+            endings: endings,
+            pictures: Dictionary(
+                presentViews.map { ($0.name, $0.picture) },
+                uniquingKeysWith: { $1 }
+            ),
+            playing: Set(presentPlayers.filter(\.isPlaying).map(\.name)),
+            pauses: Dictionary(
+                presentPlayers.map { ($0.name, $0.pauses.map(\.cause)) },
+                uniquingKeysWith: { $0 + $1 }
+            ),
+            overlay: system.overlayPlayer?.name,
+            restorations: promises.orders
+        )
+    }
+
+    /// Plays a story under each of these systems, and closes Picture in Picture at its end.
+    ///
+    /// - Returns: The promises that were broken under any of them, and where a system led to
+    ///   another outcome than the first; each with the transcript. Empty if all is well.
+    public static func violations(
+        under systems: [SystemParameters] = SystemParameters.allKnown,
+        _ story: @MainActor (Simulation) async -> Void
+    ) async -> [String] {
+        var found: [String] = []
+        var first: Outcome?
+        for system in systems {
+            let simulation = Simulation(system)
+            await story(simulation)
+            await simulation.run()
+            let outcome = simulation.outcome
+            await simulation.end()
+            var words = simulation.violations
+            if let first, outcome != first { words.append("2: \(outcome), not \(first)") }
+            first = first ?? outcome
+            found += words.map { "\($0)\nunder \(system):\n\(simulation.text)" }
+        }
+        return found
+    }
+}

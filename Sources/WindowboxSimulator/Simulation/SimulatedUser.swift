@@ -1,0 +1,102 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Windowbox
+
+/// What the user of a simulated app does.
+@MainActor
+public struct SimulatedUser {
+    let simulation: Simulation
+
+    private var platform: SimulatedPlatform { simulation.platform }
+
+    /// Leaves the app: all its scenes, or one of them, are no longer before the user.
+    ///
+    /// What is armed to start on leaving starts.
+    public func leaveApp(_ scene: SimulatedScene? = nil) {
+        note("leaves \(scene?.name ?? "the app")")
+        let left = scene.map { [$0] } ?? simulation.presentScenes
+        switch simulation.parameters.automaticStart {
+        case .beforeBackground:
+            startAutomatically(left)
+            left.forEach { $0.enter(.background, in: simulation) }
+        case .afterBackground:
+            left.forEach { $0.enter(.background, in: simulation) }
+            startAutomatically(left)
+        }
+    }
+
+    private func startAutomatically(_ left: [SimulatedScene]) {
+        guard let armed = platform.armed, armed.start == .onLeaving, platform.runs.isEmpty,
+            let view = simulation.view(armed.source.view),
+            left.contains(where: { $0 === view.scene })
+        else { return }
+        platform.begin(armed.source.surface)
+    }
+
+    /// Comes back to the app, or to one of its scenes.
+    public func returnToApp(_ scene: SimulatedScene? = nil) {
+        note("returns to \(scene?.name ?? "the app")")
+        (scene.map { [$0] } ?? simulation.presentScenes).forEach {
+            $0.enter(.foreground, in: simulation)
+        }
+    }
+
+    /// Presses the app's Picture in Picture button beside a view.
+    public func pressButton(of view: SimulatedVideoView) {
+        note("presses the button of \(view.name)")
+        simulation.pictureInPicture.viewInteracted(view.id)
+        simulation.pictureInPicture.toggle(from: view.id)
+    }
+
+    /// Presses the system's own Picture in Picture control in a view.
+    public func pressSystemControl(of view: SimulatedVideoView) {
+        note("presses the system's control in \(view.name)")
+        guard let surface = platform.surface(in: view.id) else {
+            return impossible("\(view.name) shows nothing")
+        }
+        platform.begin(surface)
+    }
+
+    /// Uses a view: touches it, clicks in it.
+    public func use(_ view: SimulatedVideoView) {
+        note("uses \(view.name)")
+        simulation.pictureInPicture.viewInteracted(view.id)
+    }
+
+    /// Presses the overlay's restore button.
+    public func restoreFromOverlay() {
+        note("presses restore in the overlay")
+        guard let surface = shownSurface else { return impossible("no overlay to restore from") }
+        platform.restore(surface)
+    }
+
+    /// Presses the overlay's close button.
+    public func closeOverlay() {
+        note("closes the overlay")
+        guard let surface = shownSurface else { return impossible("no overlay to close") }
+        platform.leave(surface)
+    }
+
+    /// Presses the overlay's button to play or to pause.
+    public func playOrPauseInOverlay() {
+        note("presses play or pause in the overlay")
+        guard let player = simulation.system.overlayPlayer else {
+            return impossible("no overlay to play or pause in")
+        }
+        player.isPlaying ? player.pause(by: .user) : player.play()
+    }
+
+    private var shownSurface: SurfaceID? {
+        platform.runs.first { $0.value == .shown }?.key
+    }
+
+    private func note(_ words: String) {
+        simulation.listen()
+        simulation.note(.user, words)
+    }
+
+    private func impossible(_ words: String) {
+        simulation.fail("impossible: \(words)")
+    }
+}

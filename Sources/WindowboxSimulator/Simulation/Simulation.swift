@@ -1,0 +1,255 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Windowbox
+
+/// An app's Picture in Picture without a device: a real service over a simulated system, on
+/// a clock of its own.
+///
+/// The user, the system and the app act at once; what follows in time happens in ``run()``
+/// and ``run(for:)``. No real time passes, and the same acts always come to the same.
+///
+/// ```swift
+/// let simulation = Simulation()
+/// simulation.pictureInPicture.delegate = router
+/// let player = simulation.player("film")
+/// let view = simulation.view("player screen", showing: player)
+/// simulation.user.leaveApp()
+/// await simulation.run()
+/// ```
+@MainActor
+public final class Simulation {
+    /// In what the simulated system differs from others.
+    public let parameters: SystemParameters
+    /// The clock of the simulation, for whatever of the app waits.
+    public let clock: VirtualClock
+    /// The service under test. It is the real one.
+    public let pictureInPicture: PictureInPicture
+    /// The scene that the app has from the beginning.
+    public let scene = SimulatedScene(name: "the app")
+    /// How long the service waits.
+    public let limits: TimeLimits
+
+    /// What happened, in order.
+    public private(set) var transcript: [TranscriptLine] = []
+    /// The promises that were broken, and what was done that nobody can do; empty if all
+    /// is well.
+    public private(set) var violations: [String] = []
+
+    let platform: SimulatedPlatform
+    let listener: Listener
+    var promises = Promises()
+    private var views: [ViewID: SimulatedVideoView] = [:]
+    private var players: [PlayerID: WeakPlayer] = [:]
+    private var scenes: [SimulatedScene] = []
+    private var names: [ViewID: String] = [:]
+    private var playerNames: [PlayerID: String] = [:]
+
+    struct WeakPlayer {
+        weak var player: SimulatedPlayer?
+    }
+
+    /// Makes a simulation, by default of a telephone with the usual limits.
+    public init(
+        _ parameters: SystemParameters = SystemParameters(),
+        limits: TimeLimits = TimeLimits()
+    ) {
+        self.parameters = parameters
+        self.limits = limits
+        clock = VirtualClock()
+        platform = SimulatedPlatform()
+        listener = Listener()
+        pictureInPicture = PictureInPicture(platform: platform, limits: limits, clock: clock)
+        scenes = [scene]
+        platform.simulation = self
+        listener.simulation = self
+        pictureInPicture.delegate = listener
+    }
+
+    /// What the user can do.
+    public var user: SimulatedUser { SimulatedUser(simulation: self) }
+
+    /// What the system can do by itself, and how it answers.
+    public var system: SimulatedSystem { SimulatedSystem(simulation: self) }
+
+    // MARK: What there is
+
+    /// Makes a player, by default one that plays a video.
+    public func player(
+        _ name: String,
+        content: String? = nil,
+        isPlaying: Bool = true,
+        hasVideo: Bool = true
+    ) -> SimulatedPlayer {
+        let player = SimulatedPlayer(
+            name: name,
+            content: content ?? name,
+            hasVideo: hasVideo,
+            in: self
+        )
+        players[player.id] = WeakPlayer(player: player)
+        playerNames[player.id] = name
+        if isPlaying { player.play() } else { player.report() }
+        return player
+    }
+
+    /// Makes a view, by default one that is on screen and supports Picture in Picture.
+    ///
+    /// It is kept, as a window keeps its views, until it is removed.
+    public func view(
+        _ name: String,
+        showing player: SimulatedPlayer? = nil,
+        kind: VideoViewKind = .video,
+        supportsPictureInPicture: Bool = true,
+        presentation: Presentation = .inline,
+        in scene: SimulatedScene? = nil,
+        isOnScreen: Bool = true
+    ) -> SimulatedVideoView {
+        let view = SimulatedVideoView(
+            name: name,
+            kind: kind,
+            player: player,
+            supportsPictureInPicture: supportsPictureInPicture,
+            presentation: presentation,
+            scene: scene ?? self.scene,
+            in: self
+        )
+        views[view.id] = view
+        names[view.id] = name
+        pictureInPicture.viewChanged(view.id, view.facts)
+        view.isOnScreen = isOnScreen
+        return view
+    }
+
+    /// Makes a further scene, as an app with several windows has.
+    public func addScene(_ name: String) -> SimulatedScene {
+        let scene = SimulatedScene(name: name)
+        scenes.append(scene)
+        return scene
+    }
+
+    // MARK: Time
+
+    /// Lets happen what follows, until nothing is left that would happen by itself.
+    public func run() async {
+        await run(upTo: nil)
+    }
+
+    /// Lets this much time pass.
+    public func run(for duration: Duration) async {
+        let end = clock.now.offset + duration
+        await run(upTo: end)
+        clock.set(max(end, clock.now.offset))
+    }
+
+    /// Lets happen what follows, until something is so.
+    ///
+    /// - Returns: Whether it came to be so before nothing was left to happen.
+    @discardableResult
+    public func run(until fact: @MainActor () -> Bool) async -> Bool {
+        await run(upTo: nil, until: fact)
+        return fact()
+    }
+
+    private func run(
+        upTo end: Duration?,
+        until fact: @MainActor () -> Bool = { false }
+    ) async {
+        // No story has that many steps; something goes round in a circle.
+        for _ in 0..<10_000 {
+            await settle()
+            guard !fact(), clock.step(until: end) else { return }
+        }
+        fail("it never comes to rest")
+    }
+
+    /// Lets everything run that can without time.
+    public func settle() async {
+        listen()
+        // Whoever was woken may wake others in turn, each a turn of the main actor later.
+        for _ in 0..<20 { await Task.yield() }
+        forgetPlayersThatAreGone()
+        listen()
+        checkPromises()
+    }
+}
+
+// MARK: - What was written down
+
+extension Simulation {
+    /// The transcript as a text, a line for each thing that happened.
+    public var text: String {
+        transcript.map(\.description).joined(separator: "\n")
+    }
+
+    /// How each session ended, in order.
+    public var endings: [Ending] { promises.endings }
+
+    func note(_ who: TranscriptLine.Who, _ what: String) {
+        transcript.append(TranscriptLine(time: clock.now.offset, who: who, what: what))
+    }
+
+    func fail(_ violation: String) {
+        guard violations.last != violation else { return }
+        violations.append(violation)
+    }
+
+    func name(_ view: ViewID) -> String { names[view] ?? "a stranger's view" }
+
+    func name(_ player: PlayerID) -> String { playerNames[player] ?? "a stranger's player" }
+
+    func name(_ surface: SurfaceID) -> String { "\(name(surface.view))/\(name(surface.player))" }
+}
+
+// MARK: - What is there
+
+extension Simulation {
+    /// The views that there are, in the order in which they were made.
+    var presentViews: [SimulatedVideoView] {
+        views.sorted { $0.key < $1.key }.map(\.value)
+    }
+
+    var presentPlayers: [SimulatedPlayer] {
+        players.sorted { $0.key < $1.key }.compactMap(\.value.player)
+    }
+
+    var presentScenes: [SimulatedScene] { scenes }
+
+    func view(_ id: ViewID) -> SimulatedVideoView? { views[id] }
+
+    func player(_ id: PlayerID) -> SimulatedPlayer? { players[id]?.player }
+
+    func forget(_ view: SimulatedVideoView) {
+        views[view.id] = nil
+        note(.app, "\(view.name) is gone")
+        pictureInPicture.viewRemoved(view.id)
+    }
+
+    func forget(_ player: SimulatedPlayer) {
+        players[player.id] = nil
+        note(.player, "\(player.name) is gone")
+        pictureInPicture.playerRemoved(player.id)
+    }
+
+    func remove(_ scene: SimulatedScene) {
+        for view in presentViews where view.scene === scene { view.remove() }
+        scenes.removeAll { $0 === scene }
+    }
+
+    /// Reports the players that nobody keeps any longer.
+    private func forgetPlayersThatAreGone() {
+        for (id, weak) in players.sorted(by: { $0.key < $1.key }) where weak.player == nil {
+            players[id] = nil
+            note(.player, "\(name(id)) is gone")
+            pictureInPicture.playerRemoved(id)
+        }
+    }
+
+    /// Stands between the service and the delegate that the app has set, so that what the
+    /// app is told can be written down.
+    func listen() {
+        guard pictureInPicture.delegate !== listener else { return }
+        listener.app = pictureInPicture.delegate
+        pictureInPicture.delegate = listener
+    }
+}

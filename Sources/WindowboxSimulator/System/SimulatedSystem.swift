@@ -1,0 +1,82 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Windowbox
+
+/// What a simulated system does by itself, and how it answers.
+@MainActor
+public struct SimulatedSystem {
+    let simulation: Simulation
+
+    private var platform: SimulatedPlatform { simulation.platform }
+
+    /// What it does when it is asked to start the next time.
+    public var nextStart: StartBehaviour {
+        get { platform.nextStart }
+        nonmutating set { platform.nextStart = newValue }
+    }
+
+    /// What it does when it is asked to stop.
+    public var stopping: StopBehaviour {
+        get { platform.stopping }
+        nonmutating set { platform.stopping = newValue }
+    }
+
+    /// Why it has no Picture in Picture at all; nil where it has.
+    public var obstacle: String? {
+        get { platform.obstacle }
+        nonmutating set { platform.obstacle = newValue }
+    }
+
+    /// The player that is in the overlay; nil while the overlay is not up.
+    public var overlayPlayer: SimulatedPlayer? {
+        platform.overlaySurface.flatMap { simulation.player($0.player) }
+    }
+
+    /// Says something, whether it fits or not: late, twice, or about what is gone.
+    ///
+    /// - Parameters:
+    ///   - report: What it says.
+    ///   - surface: What it says it about.
+    public func report(_ report: Report, about surface: SurfaceID) {
+        platform.say(report, about: surface)
+    }
+
+    /// Gives the overlay to another app.
+    public func takeOverlayAway() {
+        note("another app takes the overlay")
+        guard let surface = platform.overlaySurface else { return impossible("no overlay to take") }
+        platform.leave(surface)
+    }
+
+    /// Puts what a view shows in the place of what is in the overlay, as a television does
+    /// when the user swaps the two, and asks for the screen of what was there.
+    public func swap(with view: SimulatedVideoView) {
+        note("swaps the overlay with \(view.name)")
+        guard let old = platform.overlaySurface, let new = platform.surface(in: view.id) else {
+            return impossible("nothing to swap")
+        }
+        platform.swap(old, for: new)
+    }
+
+    /// Pauses a player for a call or an alarm.
+    public func interrupt(_ player: SimulatedPlayer) {
+        note("interrupts \(player.name)")
+        player.pause(by: .interruption)
+    }
+
+    /// Destroys a scene with all that is in it.
+    public func tearDown(_ scene: SimulatedScene) {
+        note("tears down \(scene.name)")
+        simulation.remove(scene)
+    }
+
+    private func note(_ words: String) {
+        simulation.listen()
+        simulation.note(.system, words)
+    }
+
+    private func impossible(_ words: String) {
+        simulation.fail("impossible: \(words)")
+    }
+}

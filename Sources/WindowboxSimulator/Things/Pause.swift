@@ -1,0 +1,24 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+/// That a simulated player was paused, and by whom.
+public struct Pause: Hashable, Sendable {
+    /// When, since the beginning of the simulation.
+    public let time: Duration
+    /// By whom.
+    public let cause: Cause
+
+    /// Who pauses a player.
+    public enum Cause: String, Hashable, Sendable, CaseIterable {
+        /// The user.
+        case user
+        /// The app.
+        case app
+        /// The library, by a policy.
+        case library
+        /// An interruption, a call say.
+        case interruption
+        /// The content came to its end.
+        case end
+    }
+}

@@ -1,0 +1,102 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Windowbox
+import WindowboxSimulator
+
+@MainActor
+struct SystemStories {
+    @Test
+    func `V01 an app can dismiss a system view when the overlay is up, and tell the kind before`()
+        async
+    {
+        await story { s in
+            s.app = SimulatedApp(in: s.simulation, kind: .systemVideo)
+            await s.start("X", dismissal: .atDidStart)
+            s.expect(s.app.sources.map(\.kind), [.systemVideo])
+            s.expect(s.system.overlayPlayer?.pauses, [])
+            let dismissal = s.simulation.transcript.firstIndex { $0.what.hasPrefix("dismisses") }
+            let didStart = s.simulation.transcript.firstIndex {
+                $0.what.hasSuffix("did start, screen 1/X")
+            }
+            s.expect((didStart ?? .max) < (dismissal ?? .min))
+        }
+    }
+
+    @Test func `Y03 whether it is possible follows the system, and says why not`() async {
+        await story { s in
+            let a = s.view("A", s.player("P"))
+            s.system.obstacle = "The audio session does not play in the background."
+            let refusal = s.pictureInPicture.refusal(for: a.id)
+            s.expect(refusal?.description, "The audio session does not play in the background.")
+            s.user.pressButton(of: a)
+            s.expect(s.state, .inactive)
+            s.system.obstacle = nil
+            s.expect(s.pictureInPicture.refusal(for: a.id), nil)
+        }
+    }
+
+    @Test func `TV1 swapping restores the one and starts the other, both playing on`() async {
+        await story { s in
+            await s.start("Q")
+            let q = s.system.overlayPlayer
+            let p = s.player("P")
+            let full = s.view("full", p, presentation: .fullScreen)
+            s.system.swap(with: full)
+            await s.run()
+            s.expect(s.overlay, "P")
+            s.expect(s.app.screen?.picture, .video)
+            s.expect(s.app.model?.player === q && q != nil)
+            s.expect(s.simulation.outcome.restorations, 1)
+            s.expect(s.endings, [.restored])
+            s.expect(s.simulation.outcome.playing, ["P", "Q"])
+        }
+    }
+
+    @Test func `TV2 opening what is in the overlay starts no second playback`() async {
+        await story { s in
+            await s.start("X")
+            s.app.open("X", presentation: .fullScreen)
+            await s.run()
+            s.expect(s.simulation.outcome.playing, ["X"])
+            s.expect(s.app.model?.player.loads, ["X"])
+            s.expect(s.endings, [.restored])
+        }
+    }
+
+    @Test(arguments: interleavings)
+    func `TV4 a swap comes to the same however the reports are mixed`(turns: [Bool]) async {
+        await story(under: [SystemParameters()]) { s in
+            await s.start("Q")
+            let q = s.pictureInPicture.status.source?.surface
+            let p = s.player("P")
+            let full = s.view("full", p, presentation: .fullScreen)
+            var old: [Report] = [.restoreUserInterface, .willStop, .didStop]
+            var new: [Report] = [.willStart, .didStart]
+            for isOld in turns {
+                if isOld, let q {
+                    s.system.report(old.removeFirst(), about: q)
+                } else {
+                    s.system.report(
+                        new.removeFirst(),
+                        about: SurfaceID(view: full.id, player: p.id)
+                    )
+                }
+                await s.simulation.settle()
+            }
+            await s.run()
+            s.expect(s.overlay, "P")
+            s.expect(s.app.screen?.picture, .video)
+            s.expect(s.endings, [.restored])
+            s.expect(s.app.orders, [.dismiss, .present("Q")])
+            s.expect(s.simulation.outcome.playing, ["P", "Q"])
+        }
+    }
+
+    /// All ways to mix three reports of the one with two of the other; true is the one that
+    /// is on its way out.
+    private nonisolated static let interleavings: [[Bool]] = (0..<32).map { number in
+        (0..<5).map { number >> $0 & 1 == 1 }
+    }.filter { $0.count { $0 } == 3 }
+}
