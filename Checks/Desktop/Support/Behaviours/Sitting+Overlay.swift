@@ -47,14 +47,14 @@ extension Sitting {
         return (work.right - window.area.right, work.bottom - window.area.bottom)
     }
 
-    /// Writes down that the overlay has the shape of the video, 16 to 9.
+    /// Writes down that the overlay has the shape of the video, 16 to 9, or takes it soon.
     public func expectAspect(_ statement: String) {
-        guard let area = eyes.overlay?.area else {
-            expect(statement, false, found: "no overlay")
-            return
-        }
-        let expected = Double(area.width) * 9 / 16
-        expect(statement, abs(Double(area.height) - expected) <= 1, found: area.description)
+        let hasShape = wait(atMost: 3) { eyes.overlay.map { Self.isWide($0.area) } == true }
+        expect(statement, hasShape, found: eyes.overlay?.area.description ?? "no overlay")
+    }
+
+    private static func isWide(_ area: Area) -> Bool {
+        abs(Double(area.height) - Double(area.width) * 9 / 16) <= 1
     }
 
     /// Writes down that the overlay has not taken the keyboard.
