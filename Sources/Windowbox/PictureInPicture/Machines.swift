@@ -83,10 +83,15 @@ package struct Machines: Hashable, Sendable {
     private mutating func endCurrent(_ wish: Wish) -> [Effect] {
         guard let current else { return [] }
         // What is being replaced does not come back; but nothing is to come in its place.
-        let replaced = sessions.filter { $0.wish.successor != nil }.map(\.number)
-        let effects = replaced.flatMap { tell($0, .endRequested(.close)) }
-        return replaced.contains(current.number)
-            ? effects : effects + tell(current.number, .endRequested(wish))
+        // What is being replaced does not come back; but nothing is to come in its place.
+        var ended = sessions.filter { $0.wish.successor != nil }
+        var effects = ended.flatMap { tell($0.number, .endRequested(.close)) }
+        if !ended.contains(current) {
+            ended.append(current)
+            effects += tell(current.number, .endRequested(wish))
+        }
+        guard wish == .close else { return effects }
+        return effects + ended.flatMap { tellStage(.closed($0.source.surface)) }
     }
 
     // MARK: Reports

@@ -33,7 +33,8 @@ extension PictureInPicture {
 
     /// Ends Picture in Picture without bringing any screen back.
     ///
-    /// What no view shows is paused. Without Picture in Picture it does nothing.
+    /// What no view shows is paused, at once: whatever the app plays with the same player
+    /// next plays on. Without Picture in Picture it does nothing.
     public func close() {
         take(.closeRequested)
     }

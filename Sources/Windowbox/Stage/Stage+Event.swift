@@ -22,6 +22,8 @@ extension Stage {
         case borrowed(SurfaceID)
         /// A session gives its surface back as soon as there is a view for it.
         case yielded(SurfaceID)
+        /// The app has closed the session of this surface; its end is still to come.
+        case closed(SurfaceID)
         /// A session is over, with this ending.
         case returned(SurfaceID, Ending)
     }

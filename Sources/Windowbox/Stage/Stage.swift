@@ -30,6 +30,16 @@ package struct Stage: Hashable, Sendable {
         package var lender: ViewID
         /// How firmly the session holds it.
         package var grip: Grip
+        /// What is still to be done about its sound.
+        package var sound = Sound.open
+    }
+
+    /// Whether a session's end may still have to pause its player.
+    package enum Sound: Hashable, Sendable {
+        /// It may.
+        case open
+        /// It was paused when the app closed it; what plays since is not the session's.
+        case settled
     }
 
     /// How firmly a session holds the surface that it has borrowed.
@@ -82,8 +92,12 @@ package struct Stage: Hashable, Sendable {
         case .yielded(let surface):
             loans[surface]?.grip = .yielding
             return []
+        case .closed(let surface):
+            return pauseAtOnce(surface)
         case .returned(let surface, let ending):
-            guard loans.removeValue(forKey: surface) != nil else { return [] }
+            guard let loan = loans.removeValue(forKey: surface), loan.sound == .open else {
+                return []
+            }
             return pause(surface.player, after: ending)
         }
     }
@@ -122,6 +136,17 @@ package struct Stage: Hashable, Sendable {
             // It has ended by itself.
             return []
         }
+    }
+
+    /// The app has closed it, and may play something else with the same player next: what
+    /// nobody shows is paused now, since a pause at the end would hit that.
+    private mutating func pauseAtOnce(_ surface: SurfaceID) -> [Effect] {
+        let player = surface.player
+        guard players[player] != nil, loans[surface]?.sound == .open,
+            loans(of: player) == [surface], !shown.contains(where: { shows($0, player) })
+        else { return [] }
+        loans[surface]?.sound = .settled
+        return [.pause(player)]
     }
 
     private func loans(of player: PlayerID) -> [SurfaceID] {

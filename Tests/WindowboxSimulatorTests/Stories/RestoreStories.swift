@@ -19,6 +19,22 @@ struct RestoreStories {
         }
     }
 
+    @Test func `R01 a system that asks twice has its answers, and the router one order`() async {
+        await story(under: .unhurried) { s in
+            s.app.habits.comeback = .after(.seconds(1))
+            await s.start("X")
+            guard let surface = s.pictureInPicture.status.source?.surface else {
+                return s.expect(false)
+            }
+            s.user.restoreFromOverlay()
+            await s.run(500)
+            s.system.report(.restoreUserInterface, about: surface)
+            await s.run()
+            s.expect(s.app.orders, [.dismiss, .present("X")])
+            s.expect(s.endings, [.restored])
+        }
+    }
+
     @Test func `R02 with a view on screen nobody has to be asked`() async {
         for kind in VideoViewKind.allCases {
             await story { s in
@@ -129,6 +145,24 @@ struct RestoreStories {
             await s.run()
             s.expect(s.endings, [.stopped])
             s.expect(s.simulation.text.contains("answers false"))
+        }
+    }
+
+    @Test func `R10 an answer that comes when the system has gone changes nothing`() async {
+        await story(under: .unhurried) { s in
+            s.app.habits.comeback = .after(.seconds(2))
+            await s.start("X")
+            guard let surface = s.pictureInPicture.status.source?.surface else {
+                return s.expect(false)
+            }
+            s.user.restoreFromOverlay()
+            await s.run(1_000)
+            s.system.report(.willStop, about: surface)
+            s.system.report(.didStop, about: surface)
+            await s.run()
+            s.expect(s.endings, [.stopped])
+            s.expect(s.app.orders, [.dismiss])
+            s.expect(s.state, .inactive)
         }
     }
 

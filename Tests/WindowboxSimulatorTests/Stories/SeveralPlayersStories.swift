@@ -82,9 +82,8 @@ struct SeveralPlayersStories {
             p.play()
             await s.run()
             s.expect(p.content, "Y")
-            withKnownIssue("the pause of a close comes with its end", isIntermittent: true) {
-                s.expect(p.isPlaying)
-            }
+            s.expect(p.isPlaying)
+            s.expect(p.pauses.map(\.cause), [.library])
         }
     }
 

@@ -81,7 +81,7 @@ struct RequestsTests {
         bench.says(.restoreUserInterface, .willStop, .didStop)
         #expect(
             bench.platform.take() == [
-                .stop(surfaceAP), .finish(surfaceAP, false), .pause(playerP), .discard(surfaceAP),
+                .stop(surfaceAP), .pause(playerP), .finish(surfaceAP, false), .discard(surfaceAP),
             ]
         )
         #expect(bench.app.told == ["will start", "did start", "will stop", "did stop: stopped"])

@@ -147,6 +147,26 @@ enum StageEndsTable {
             [.discard(surfaceAP)]
         ),
         .init(
+            "closed by the app unseen: it pauses at once",
+            left,
+            .closed(surfaceAP),
+            [.pause(playerP)]
+        ),
+        .init("closed twice: it pauses once", left + [.closed(surfaceAP)], .closed(surfaceAP), []),
+        .init(
+            "paused by its close: its end pauses nothing more",
+            left + [.closed(surfaceAP)],
+            .returned(surfaceAP, .stopped),
+            [.discard(surfaceAP)]
+        ),
+        .init("closed by the app on screen: it plays on", lent, .closed(surfaceAP), []),
+        .init(
+            "closed on screen and then left: its end pauses",
+            lent + [.closed(surfaceAP), .hide(viewA, playerP)],
+            .returned(surfaceAP, .stopped),
+            gone
+        ),
+        .init(
             "what another session has in the overlay plays on",
             StageSurfacesTable.lentTwins
                 + [.borrowed(surfaceBP), .hide(viewA, playerP), .hide(viewB, playerP)],

@@ -129,7 +129,7 @@ struct Promises {
     // MARK: 6: pauses
 
     private var pauses: [String] {
-        var wanted: [PlayerID] = []
+        var wanted = closed
         for effect in effects {
             guard case .session(_, let source, .announce(let announcement)) = effect else {
                 continue
@@ -138,6 +138,8 @@ struct Promises {
             let isShown = after.isOnScreen(player)
             let isGone = stage.players[player] == nil
             let isElsewhere = after.machines.sessions.contains { $0.source.player == player }
+            // The app has closed it, and what plays now is something else.
+            if before.machines.stage.loans[source.surface]?.sound == .settled { continue }
             switch announcement {
             case .didStop(.contentEnded), .willStart, .didStart, .willStop: continue
             case .didStop(.closed) where !isGone && !isElsewhere: wanted.append(player)
@@ -150,6 +152,15 @@ struct Promises {
         }
         return paused.sorted() == wanted.sorted()
             ? [] : ["6: paused \(paused), where the policies want \(wanted)"]
+    }
+
+    /// What the app has just closed and nobody shows.
+    private var closed: [PlayerID] {
+        guard case .closeRequested = transition.step.event else { return [] }
+        return stage.loans.filter { surface, loan in
+            loan.sound == .settled && before.machines.stage.loans[surface]?.sound == .open
+                && !after.isOnScreen(surface.player)
+        }.map(\.key.player)
     }
 
     // MARK: 7: the overlay keeps what it has
