@@ -60,7 +60,11 @@ extension Sitting {
         )
         if let sound {
             let silence = sound.longestSilence(from: soundStart, to: sound.position)
-            expect("sound goes on", silence <= 40, found: "longest silence \(ms(silence))")
+            expect(
+                "sound goes on",
+                silence <= allowedSilence(load),
+                found: "longest silence \(ms(silence))"
+            )
         }
         try expectSamePlayer(player)
         try picture("3 restored: in the window again")

@@ -26,7 +26,9 @@ extension Sitting {
         watch(forSeconds: seconds)
         wait(atMost: 10, every: 0.1) {
             let cadence = watch.recording.cadence(from: .now + .seconds(-seconds), to: .now)
+            // Frames on one half of the time and none on the other would be a stand-still.
             return cadence.longestGap < Self.longestGap
+                && Double(cadence.expectedFrames) > seconds * 25
         }
     }
 
@@ -55,12 +57,13 @@ extension Sitting {
                 framesPerSecond: Self.framesPerSecond,
                 countedFor: 1
             )
+            let excuse = noise(during: 1.2 + handOver.toFirstFrame / 1000, load)
+            let limit = milliseconds + effects + (excuse.frames > 0 ? Self.busyGap : 0)
             expect(
-                "\(name): the picture is there within \(Int(milliseconds + effects)) ms",
-                handOver.toFirstFrame <= milliseconds + effects,
+                "\(name): the picture is there within \(Int(limit)) ms",
+                handOver.toFirstFrame <= limit,
                 found: ms(handOver.toFirstFrame)
             )
-            let excuse = noise(during: 1.2 + handOver.toFirstFrame / 1000, load)
             expect(
                 "\(name): no frame is lost beyond one at either end",
                 handOver.lostFrames <= Self.lossAtBothEnds + excuse.frames,
@@ -69,7 +72,8 @@ extension Sitting {
             if let without = handOver.windowWithoutPicture {
                 expect(
                     "\(name): the window comes with its picture",
-                    without <= Self.oneRefresh + effects,
+
+                    without <= Self.oneRefresh + effects + (excuse.frames > 0 ? Self.busyGap : 0),
                     found: ms(without) + " without"
                 )
             }
@@ -124,6 +128,11 @@ extension Sitting {
         lostInASecond = Double(watch.recording.cadence(from: start, to: .now).lostFrames) / 2
     }
 
+    /// For how many milliseconds sound may be away: a busy machine keeps the sound server waiting.
+    func allowedSilence(_ load: MachineLoad) -> Double {
+        load.idleShare < Self.leastIdleShare ? 1500 : 40
+    }
+
     /// How many frames may be lost that are not the app's fault, and why, for a person.
     private func noise(during seconds: Double, _ load: MachineLoad) -> (frames: Int, reason: String)
     {
@@ -140,9 +149,9 @@ extension Sitting {
     }
 
     /// Below this, other work keeps the app from the processors.
-    private static let leastIdleShare = 0.15
+    private static let leastIdleShare = 0.4
     private static let lostInASecondWhenBusy = 5.0
-    private static let busyGap = 200.0
+    private static let busyGap = 400.0
     private static let framesPerSecond = 30
     private static let lossAtBothEnds = 2
     /// A sixtieth of a second, and the time between two looks on both sides.
