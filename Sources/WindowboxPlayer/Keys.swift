@@ -35,7 +35,8 @@ enum Keys {
             gtk_window_close(window)
             return true
         case (GDK_KEY_p, false):
-            PictureInPicture.shared.toggle()
+            // What is on screen is meant, if anything is; else what is in Picture in Picture.
+            PictureInPicture.shared.toggle(from: screen.model == nil ? nil : screen.view.id)
             return true
         default:
             guard !isControlPressed, let player = screen.model?.player else { return false }

@@ -59,6 +59,11 @@ final class OverlayControls {
 
     /// Takes the buttons away because the user is not there any more.
     func leave() {
+        fader.hide(after: Fader.leaveDelay)
+    }
+
+    /// Takes the buttons away at once.
+    func hide() {
         fader.hide()
     }
 

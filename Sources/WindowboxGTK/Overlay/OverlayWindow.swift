@@ -88,7 +88,7 @@ final class OverlayWindow {
         guard presence == .shown else { return }
         presence = .hidden
         placement.remember(window)
-        controls.leave()
+        controls.hide()
         settling?.cancel()
         gtk_widget_set_visible(window.cast(), 0)
         picture.player = nil
