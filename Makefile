@@ -13,7 +13,10 @@ demo: setup ## Show it: in a window, or without a display the five behaviours in
 	@Scripts/demo
 
 test: ## Run all tests, those with real windows too.
-	swift test
+	swift build --build-tests
+	swift test --skip-build --skip DesktopTests
+	@# Real windows come last and alone, for they measure time.
+	swift test --skip-build --filter DesktopTests
 
 check: ## Check the format, the imports and the documentation.
 	swift format lint --strict -r Package.swift Sources Snippets Tests Checks

@@ -31,7 +31,7 @@
             show(PlayerModel.persisted ?? PlayerModel())
         }
 
-        func pictureInPictureWillStart(from source: Source) {
+        func pictureInPictureDidStart(from source: Source) {
             showList()
         }
 

@@ -77,16 +77,14 @@ final class Router: PictureInPictureDelegate {
 
     // MARK: Picture in Picture
 
-    func pictureInPictureWillStart(from source: Source) {
+    func pictureInPictureDidStart(from source: Source) {
         switch source.trigger {
-        // The list can be used while the video plays on.
+        // The list can be used while the video plays on. Its screen goes when the overlay is
+        // there, and not before, so that the picture is never nowhere.
         case .request: window.showList()
         // Whoever comes back finds the player's screen as it was.
         case .system: break
         }
-    }
-
-    func pictureInPictureDidStart(from source: Source) {
         window.list.mark(PlayerModel.persisted?.media)
     }
 

@@ -27,9 +27,10 @@ import Testing
     }
 
     @Test func `clips and formats have files of their own`() throws {
-        let clips = Clip.catalogue + [
-            .test(), .test(tone: false), .test(Self.small), .test(ClipFormat(seconds: 5)),
-        ]
+        let clips =
+            Clip.catalogue + [
+                .test(), .test(tone: false), .test(Self.small), .test(ClipFormat(seconds: 5)),
+            ]
         let names = try clips.map { try $0.fileName() }
         #expect(Set(names).count == names.count)
     }
@@ -52,8 +53,10 @@ import Testing
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let writer = try ClipWriter(
-            clip: .test(Self.small), encoding: .installed(),
-            file: folder.appendingPathComponent("missing/clip.mp4"))
+            clip: .test(Self.small),
+            encoding: .installed(),
+            file: folder.appendingPathComponent("missing/clip.mp4")
+        )
         #expect(throws: ClipError.self) { try writer.write { _ in } }
     }
 }

@@ -12,7 +12,11 @@ private enum Row {
 
     /// A strip as wide as the picture, between other pixels, under a shade (1 is none).
     static func pixels(
-        _ number: Int, width: Int, before: Int = 0, after: Int = 0, shade: Double = 1
+        _ number: Int,
+        width: Int,
+        before: Int = 0,
+        after: Int = 0,
+        shade: Double = 1
     ) -> [UInt32] {
         let cells = FrameStrip.encode(number)
         let strip = (0..<width).map { colours[cells[$0 * cells.count / width]]! }

@@ -18,14 +18,17 @@ private struct Script {
 
     mutating func see(_ event: Sighting.Event, at milliseconds: Double, in window: UInt) {
         recording.sightings.append(
-            Sighting(time: Self.at(milliseconds), window: window, event: event))
+            Sighting(time: Self.at(milliseconds), window: window, event: event)
+        )
     }
 
     mutating func frame(_ number: Int, at milliseconds: Double, in window: UInt) {
         let width = window == Self.main ? 1280 : 480
         see(
             .showsFrame(.init(number: number, pictureWidth: width, contrast: 84)),
-            at: milliseconds, in: window)
+            at: milliseconds,
+            in: window
+        )
     }
 
     /// Thirty frames a second, number n at n thirtieths of a second.
@@ -41,10 +44,14 @@ private let overlayArea = Area(x: 1416, y: 786, width: 480, height: 270)
 @Suite struct RecordingTests {
     private func handOver(_ script: Script, at request: Double) throws -> HandOver {
         try script.recording.handOver(
-            requestedAt: Script.at(request), to: .overlay, framesPerSecond: 30)
+            requestedAt: Script.at(request),
+            to: .overlay,
+            framesPerSecond: 30
+        )
     }
 
-    @Test func `a hand-over is timed from the request to the first frame in the new place`() throws {
+    @Test func `a hand-over is timed from the request to the first frame in the new place`() throws
+    {
         var script = Script()
         script.play(0...60, in: Script.main)
         script.see(.mapped(overlayArea), at: 2015, in: Script.overlay)
@@ -109,7 +116,8 @@ private let overlayArea = Area(x: 1416, y: 786, width: 480, height: 270)
         script.play(0...10, in: Script.main)
         script.frame(10, at: 340, in: Script.overlay)
         #expect(
-            script.recording.cadence(from: Script.at(0), to: Script.at(400)).repeatedFrames == 0)
+            script.recording.cadence(from: Script.at(0), to: Script.at(400)).repeatedFrames == 0
+        )
     }
 
     @Test func `it is dark while no window shows a frame`() {

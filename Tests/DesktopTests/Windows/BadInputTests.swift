@@ -39,7 +39,10 @@ extension RealWindows {
             // Where there is a window the sentence is in it too, until a person closes it.
             let eyes = try Eyes(desktop)
             let person = try Person(desktop)
-            if wait(atMost: 2, until: { eyes.mainWindow != nil || app.process.exitStatus() != nil }),
+            if wait(
+                atMost: 2,
+                until: { eyes.mainWindow != nil || app.process.exitStatus() != nil }
+            ),
                 let window = eyes.mainWindow
             {
                 person.close(window.id)
@@ -61,6 +64,23 @@ extension RealWindows {
             #expect(sitting.eyes.mainWindow != nil)
         }
 
+        @Test func `without a decoder it says which one, and ends with code 1`() throws {
+            let desktop = try VirtualDesktop(.openbox)
+            defer { desktop.close() }
+            // GStreamer passes over what has no rank, as if it were not installed.
+            let decoders = ["avdec_h264", "openh264dec", "vp8dec", "avdec_vp8"]
+            let app = try WindowboxApp(
+                on: desktop,
+                [desktop.put(Clip.catalogue[0])],
+                with: ["GST_PLUGIN_FEATURE_RANK": decoders.map { "\($0):0" }.joined(separator: ",")]
+            )
+            defer { app.process.stop() }
+            #expect(wait(atMost: 20) { app.process.output.contains("There is no decoder for") })
+            let window = try #require(try Eyes(desktop).mainWindow)
+            try Person(desktop).close(window.id)
+            #expect(app.process.exitStatus(within: 5) == .exited(1))
+        }
+
         @Test(arguments: [nil, ":9999", ""])
         func `without a display it says so, and ends with code 1`(display: String?) throws {
             let desktop = try VirtualDesktop(nil)
@@ -69,8 +89,10 @@ extension RealWindows {
             var environment = desktop.environment
             environment["DISPLAY"] = display
             let answer = try Child(
-                [WindowboxApp.executable.path, clip], environment: environment,
-                log: desktop.folder.appendingPathComponent("no-display.log"))
+                [WindowboxApp.executable.path, clip],
+                environment: environment,
+                log: desktop.folder.appendingPathComponent("no-display.log")
+            )
             #expect(answer.exitStatus(within: 10) == .exited(1))
             #expect(answer.output.contains("There is no display"))
             #expect(answer.output.split(separator: "\n").count == 1)
@@ -93,7 +115,8 @@ extension RealWindows {
                 [WindowboxApp.executable.path] + arguments,
                 environment: ProcessInfo.processInfo.environment,
                 log: FileManager.default.temporaryDirectory
-                    .appendingPathComponent("windowbox-arguments-\(UUID().uuidString).log"))
+                    .appendingPathComponent("windowbox-arguments-\(UUID().uuidString).log")
+            )
             defer { try? FileManager.default.removeItem(at: answer.log) }
             #expect(answer.exitStatus(within: 10) == .exited(2))
             #expect(answer.output.hasPrefix("windowbox: "))

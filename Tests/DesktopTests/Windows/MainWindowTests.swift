@@ -31,7 +31,8 @@ extension RealWindows {
         }
 
         @Test(arguments: WindowManager.allCases)
-        func `closed without PiP, it ends the app with code 0`(windowManager: WindowManager) throws {
+        func `closed without PiP, it ends the app with code 0`(windowManager: WindowManager) throws
+        {
             try withApp(under: windowManager) { sitting in
                 try sitting.waitForPlayback()
                 sitting.person.close(try sitting.mainWindow().id)
@@ -86,7 +87,9 @@ extension RealWindows {
             }
         }
 
-        @Test func `another item replaces nothing that plays in PiP until PiP is asked for it`() throws {
+        @Test func `another item replaces nothing that plays in PiP until PiP is asked for it`()
+            throws
+        {
             let clips = [Clip.catalogue[0], Clip.catalogue[1]]
             try withApp(under: .openbox, opening: clips) { sitting in
                 _ = try sitting.clickItem(0)
@@ -101,9 +104,21 @@ extension RealWindows {
                 #expect(both)
                 #expect(try sitting.actions.state("state") == "active")
 
-                sitting.person.press(.letter("p"))
+                _ = try sitting.clickPictureInPictureButton()
                 #expect(sitting.waitForPicture(only: .overlay))
                 #expect(try sitting.actions.wait(for: "ending", toBe: "replaced", atMost: 3))
+            }
+        }
+
+        @Test func `losing the focus to another window starts nothing`() throws {
+            try withApp(under: .openbox) { sitting in
+                try sitting.waitForPlayback()
+                let main = try sitting.mainWindow().id
+                let other = try sitting.desktop.start(["xev"], log: "xev.log")
+                defer { other.stop() }
+                #expect(wait(atMost: 5) { sitting.eyes.activeWindow != main })
+                #expect(!wait(atMost: 1.5) { (try? sitting.actions.state("state")) != "inactive" })
+                #expect(sitting.isPicture(only: .inline))
             }
         }
 

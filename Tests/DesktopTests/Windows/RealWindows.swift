@@ -10,7 +10,8 @@ import WindowboxClips
 
 /// Runs a check with a desktop and the app on it, and reports each fact that does not hold.
 func withApp(
-    under windowManager: WindowManager, opening clips: [Clip] = [Clip.catalogue[0]],
+    under windowManager: WindowManager,
+    opening clips: [Clip] = [Clip.catalogue[0]],
     _ check: (Sitting) throws -> Void
 ) throws {
     let desktop = try VirtualDesktop(windowManager)

@@ -8,7 +8,9 @@ extension Sitting {
         // The window manager answers requests in its own time.
         wait(atMost: 2) {
             guard let window = eyes.overlay else { return false }
-            return window.states.isSuperset(of: Self.overlayStates) && window.workspace == nil
+            let isPlaced = distanceFromCorner(window) == (24, 24)
+            return isPlaced && window.states.isSuperset(of: Self.overlayStates)
+                && window.workspace == nil
         }
         let window = try overlay()
         expect(
@@ -31,8 +33,7 @@ extension Sitting {
             window.role == "PictureInPicture",
             found: window.role
         )
-        let work = eyes.workArea
-        let distance = (work.right - window.area.right, work.bottom - window.area.bottom)
+        let distance = distanceFromCorner(window)
         expect(
             "\(name): 24 pixels from the lower right corner",
             distance == (24, 24),
@@ -41,14 +42,19 @@ extension Sitting {
         expectAspect("\(name): the video's shape")
     }
 
-    /// Writes down that the overlay has the shape of the video, 16 to 9.
+    private func distanceFromCorner(_ window: DesktopWindow) -> (Int, Int) {
+        let work = eyes.workArea
+        return (work.right - window.area.right, work.bottom - window.area.bottom)
+    }
+
+    /// Writes down that the overlay has the shape of the video, 16 to 9, or takes it soon.
     public func expectAspect(_ statement: String) {
-        guard let area = eyes.overlay?.area else {
-            expect(statement, false, found: "no overlay")
-            return
-        }
-        let expected = Double(area.width) * 9 / 16
-        expect(statement, abs(Double(area.height) - expected) <= 1, found: area.description)
+        let hasShape = wait(atMost: 3) { eyes.overlay.map { Self.isWide($0.area) } == true }
+        expect(statement, hasShape, found: eyes.overlay?.area.description ?? "no overlay")
+    }
+
+    private static func isWide(_ area: Area) -> Bool {
+        abs(Double(area.height) - Double(area.width) * 9 / 16) <= 1
     }
 
     /// Writes down that the overlay has not taken the keyboard.

@@ -101,7 +101,7 @@ public final class Sitting {
     }
 
     private func placeMainWindow() throws {
-        let window = wait(atMost: Self.startPatience) { eyes.mainWindow }
+        let window = waitFor(atMost: Self.startPatience) { eyes.mainWindow }
         guard let window else {
             throw DesktopError("The app shows no window. It wrote: \(app.process.output)")
         }

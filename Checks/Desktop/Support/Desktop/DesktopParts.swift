@@ -45,7 +45,7 @@ struct DesktopParts {
             log: log,
             warden: warden
         )
-        let number = wait(atMost: Self.patience) { () -> Int? in
+        let number = waitFor(atMost: Self.patience) { () -> Int? in
             server.output.hasSuffix("\n")
                 ? server.output.split(separator: "\n").compactMap { Int($0) }.first : nil
         }

@@ -57,6 +57,9 @@ public final class VirtualDesktop {
         }
     }
 
+    /// Whether there is a sound server.
+    public var hasSound: Bool { environment["PULSE_SERVER"] != nil }
+
     /// Starts a program on this desktop.
     public func start(
         _ arguments: [String],

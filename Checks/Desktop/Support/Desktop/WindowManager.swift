@@ -17,6 +17,14 @@ public enum WindowManager: String, CaseIterable, Sendable, CustomStringConvertib
         }
     }
 
+    /// For how many milliseconds it fades and moves windows that come and go.
+    ///
+    /// Until then a picture is there, but a person does not see it. Mutter's effects cannot be
+    /// turned off; drawn without a graphics card, they keep the whole machine busy.
+    var effects: Double {
+        self == .mutter ? 600 : 0
+    }
+
     /// The name of its program.
     public var description: String { rawValue }
 }

@@ -54,11 +54,13 @@ extension Recording {
     ///   - place: Where the picture was to go.
     ///   - framesPerSecond: The clip's.
     ///   - seconds: How long after the first frame frames are counted.
+    ///   - tolerance: How many seconds a picture may be from where the playback should be.
     public func handOver(
         requestedAt request: MonotonicTime,
         to place: Place,
         framesPerSecond: Int,
-        countedFor seconds: Double = 2
+        countedFor seconds: Double = 2,
+        tolerance: Double = 0.2
     ) throws(HandOverFailure) -> HandOver {
         let before = part(from: request + .seconds(-1), to: request).firstSights()
         guard before.count >= 5 else { throw .notPlayingBefore }
@@ -73,7 +75,7 @@ extension Recording {
         let right = pictures.filter { picture in
             abs(picture.reading.pictureWidth - last.reading.pictureWidth) <= 6
                 && abs(Double(picture.reading.number) - expected(at: picture.time))
-                    <= Double(framesPerSecond) * 0.2
+                    <= Double(framesPerSecond) * tolerance
         }
         guard let candidate = right.first else {
             let first = pictures[0]

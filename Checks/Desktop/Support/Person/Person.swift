@@ -105,7 +105,7 @@ public final class Person {
         XFlush(connection.display)
     }
 
-    private var pointer: (x: Int, y: Int) {
+    var pointer: (x: Int, y: Int) {
         var root: Window = 0
         var child: Window = 0
         var x: Int32 = 0

@@ -79,7 +79,7 @@ public final class Child {
 
     /// How it ended, or `nil` when it still runs at the deadline.
     public func exitStatus(within seconds: Double) -> ExitStatus? {
-        wait(atMost: seconds, for: exitStatus)
+        waitFor(atMost: seconds, exitStatus)
     }
 
     /// Asks it to end, and ends it when it does not.

@@ -23,7 +23,7 @@ public enum Command {
             .appendingPathComponent("windowbox-command-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: log) }
         let child = try Child(arguments, environment: environment, log: log)
-        let status = wait(atMost: seconds, every: 0.002, for: child.exitStatus)
+        let status = waitFor(atMost: seconds, every: 0.002, child.exitStatus)
         child.stop(within: 1)
         return Answer(succeeded: status == .exited(0), output: child.output)
     }

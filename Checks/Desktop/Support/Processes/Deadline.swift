@@ -21,10 +21,12 @@ public func wait(
 }
 
 /// Waits on the caller's thread for a value to be there.
-public func wait<Value>(
+///
+/// It has a name of its own, since a condition is a value too.
+public func waitFor<Value>(
     atMost seconds: Double,
     every interval: Double = 0.01,
-    for value: () throws -> Value?
+    _ value: () throws -> Value?
 ) rethrows -> Value? {
     var found: Value?
     try wait(atMost: seconds, every: interval) {

@@ -112,6 +112,8 @@ final class ChildWindow {
             0
         )
         XSetWindowBackgroundPixmap(display, id, background.pixmap)
+        // The window may be on the screen before we hear of it: then this shows the picture.
+        XClearWindow(display, id)
         XSync(display, 0)
     }
 
