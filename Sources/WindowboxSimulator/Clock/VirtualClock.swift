@@ -5,6 +5,10 @@
 ///
 /// An app's model that waits is given this clock in a test. Who sleeps is woken in the
 /// order of the deadlines; of equal ones, in the order in which they fell asleep.
+///
+/// Code that takes any clock calls `sleep(until:tolerance:)`, from the main actor. What the
+/// protocol adds, `sleep(for:)`, begins on another thread, and the simulation may go on before
+/// it knows of it.
 public final class VirtualClock: Clock {
     /// A moment in a simulation.
     public struct Instant: InstantProtocol {
@@ -24,6 +28,8 @@ public final class VirtualClock: Clock {
     }
 
     private let time = Guarded(Instant(offset: .zero))
+    /// How many are on their way back to the main actor, which goes by way of other threads.
+    private let returning = Guarded(0)
     let agenda: Agenda
 
     @MainActor init() {
@@ -47,17 +53,27 @@ public final class VirtualClock: Clock {
         guard deadline > now else { return }
         let sleeper = agenda.reserve()
         try await withTaskCancellationHandler {
+            defer { returning.withLock { $0 -= 1 } }
             try await withCheckedThrowingContinuation { continuation in
-                agenda.add(sleeper, at: deadline.offset) {
+                agenda.add(sleeper, at: deadline.offset) { [returning] in
+                    returning.withLock { $0 += 1 }
                     continuation.resume()
-                } cancelled: {
+                } cancelled: { [returning] in
+                    returning.withLock { $0 += 1 }
                     continuation.resume(throwing: CancellationError())
                 }
             }
-        } onCancel: { [agenda] in
-            Task { @MainActor in agenda.cancel(sleeper) }
+        } onCancel: { [agenda, returning] in
+            returning.withLock { $0 += 1 }
+            Task { @MainActor in
+                agenda.cancel(sleeper)
+                returning.withLock { $0 -= 1 }
+            }
         }
     }
+
+    /// Whether somebody was woken and has not gone on yet.
+    var isWaking: Bool { returning.withLock { $0 > 0 } }
 
     /// Sleeps for this long.
     ///

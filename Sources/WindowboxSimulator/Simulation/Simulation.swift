@@ -167,7 +167,9 @@ public final class Simulation {
     public func settle() async {
         listen()
         // Whoever was woken may wake others in turn, each a turn of the main actor later.
-        for _ in 0..<20 { await Task.yield() }
+        repeat {
+            for _ in 0..<20 { await Task.yield() }
+        } while clock.isWaking
         forgetPlayersThatAreGone()
         listen()
         checkPromises()
