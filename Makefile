@@ -23,6 +23,8 @@ check: ## Check the format, the imports and the documentation.
 	Scripts/check-imports
 	Scripts/check-imports-test
 	Scripts/check-snippets
+	Scripts/check-scenarios
+	Scripts/check-guide
 	Scripts/docs
 
 bench: ## Measure hand-over, frames, processor and memory into build/bench.json.
@@ -30,7 +32,6 @@ bench: ## Measure hand-over, frames, processor and memory into build/bench.json.
 	.build/release/DesktopBench build/bench.json
 
 docs: ## Build the documentation into build/docs.
-	Scripts/check-snippets
 	Scripts/docs
 
 format: ## Format all Swift files in place.

@@ -43,7 +43,11 @@ struct Bench {
         let clip = try desktop.put(Self.small)
         for start in 1...Self.starts {
             say("Hand-overs after start \(start) of \(Self.starts) …")
-            let sitting = try Sitting(at: desktop, opening: [clip])
+            let sitting = try Sitting(
+                at: desktop,
+                opening: [clip],
+                framesInClip: Self.small.format.frameCount
+            )
             defer { sitting.end() }
             try sitting.waitForPlayback()
             for trip in 1...Self.roundTripsInAStart {
@@ -98,7 +102,11 @@ struct Bench {
         _ desktop: VirtualDesktop
     ) throws {
         say("\(clip.title), \(place == .inline ? "in the window" : "in the overlay") …")
-        let sitting = try Sitting(at: desktop, opening: [desktop.put(clip)])
+        let sitting = try Sitting(
+            at: desktop,
+            opening: [desktop.put(clip)],
+            framesInClip: clip.format.frameCount
+        )
         defer { sitting.end() }
         try sitting.waitForPlayback()
         if place == .overlay {
@@ -117,7 +125,7 @@ struct Bench {
     /// GStreamer's own player and window, with the same clip: what a toolkit adds to it.
     private mutating func measurePlainGStreamer(_ desktop: VirtualDesktop) throws {
         say("\(Self.small.title), GStreamer alone …")
-        let watch = try FrameWatch(desktop)
+        let watch = try FrameWatch(desktop, framesInClip: Self.small.format.frameCount)
         defer { watch.stop() }
         let file = try Self.small.make(in: CheckFolder.cache)
         let player = try desktop.start(
@@ -178,7 +186,11 @@ struct Bench {
 
     private mutating func measureMemory(_ desktop: VirtualDesktop) throws {
         say("200 round trips …")
-        let sitting = try Sitting(at: desktop, opening: [desktop.put(Self.small)])
+        let sitting = try Sitting(
+            at: desktop,
+            opening: [desktop.put(Self.small)],
+            framesInClip: Self.small.format.frameCount
+        )
         defer { sitting.end() }
         try sitting.waitForPlayback()
         let app = ProcessUsage(pid: sitting.app.process.pid)

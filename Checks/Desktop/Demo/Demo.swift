@@ -20,7 +20,7 @@ struct Demo {
         var strip = FilmStrip()
         var passed = 0
         for behaviour in Behaviour.allCases {
-            let report = try behaviour.perform(at: desktop, hearing: true)
+            let report = try behaviour.performPatiently(at: desktop, hearing: true)
             passed += report.passed ? 1 : 0
             tell(report)
             for (index, step) in report.pictures.enumerated() {
@@ -42,7 +42,8 @@ struct Demo {
         let measured = report.facts.filter(\.holds).count
         say(
             "\(report.passed ? "passed" : "FAILED")  \(report.behaviour.rawValue). "
-                + "\(report.behaviour) (\(measured) of \(report.facts.count) facts)"
+                + "\(report.behaviour) (\(measured) of \(report.facts.count) facts"
+                + "\(report.attempts > 1 ? ", at the \(report.attempts). attempt" : ""))"
         )
         let isVerbose = ProcessInfo.processInfo.environment["WINDOWBOX_VERBOSE"] != nil
         for fact in report.facts where isVerbose || !fact.holds {

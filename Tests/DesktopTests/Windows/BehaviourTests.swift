@@ -11,7 +11,7 @@ extension RealWindows {
             let hearing = behaviour == .survivesTheBackground
             let desktop = try VirtualDesktop(windowManager, sound: hearing)
             defer { desktop.close() }
-            let result = try behaviour.perform(at: desktop, hearing: hearing)
+            let result = try behaviour.performPatiently(at: desktop, hearing: hearing)
             report(result.facts)
             #expect(result.passed)
             #expect(result.pictures.count >= 3)

@@ -9,12 +9,23 @@ public struct Fact: Hashable, Sendable, CustomStringConvertible {
     public var holds: Bool
     /// What was found or measured.
     public var found: String
+    /// What could make it untrue.
+    public var kind: Kind
+
+    /// What could make a fact untrue.
+    public enum Kind: Hashable, Sendable {
+        /// Only the app.
+        case state
+        /// The app, or a machine that had something else to do at that moment.
+        case timing
+    }
 
     /// Makes a fact.
-    public init(_ statement: String, _ holds: Bool, found: String) {
+    public init(_ statement: String, _ holds: Bool, found: String, kind: Kind = .state) {
         self.statement = statement
         self.holds = holds
         self.found = found
+        self.kind = kind
     }
 
     /// The statement with what was found.
@@ -32,8 +43,16 @@ public struct BehaviourReport: Sendable {
     /// A picture of the screen after each step.
     public var pictures: [(caption: String, picture: Picture)] = []
 
+    /// How often it was performed until it came out like this.
+    public var attempts = 1
+
     /// Whether all facts hold, and there are some.
     public var passed: Bool {
         !facts.isEmpty && facts.allSatisfy(\.holds)
+    }
+
+    /// Whether nothing is wrong but what a busy machine can be the cause of.
+    var mayBeTheMachine: Bool {
+        !passed && facts.allSatisfy { $0.holds || $0.kind == .timing }
     }
 }

@@ -60,7 +60,7 @@ extension Sitting {
         )
         if let sound {
             let silence = sound.longestSilence(from: soundStart, to: sound.position)
-            expect(
+            expectInTime(
                 "sound goes on",
                 silence <= allowedSilence(load),
                 found: "longest silence \(ms(silence))"

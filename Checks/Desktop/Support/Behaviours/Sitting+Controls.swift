@@ -29,19 +29,13 @@ extension Sitting {
     public func click(_ button: OverlayButton) throws -> MonotonicTime {
         let area = try overlay().area
         let middle = (x: area.x + area.width / 2, y: area.y + area.height / 2)
-        // A person clicks a button that can be seen, and comes again when it is gone.
-        for _ in 1...3 {
-            person.glide(toX: middle.x + 60, y: middle.y)
-            wait(atMost: 1.5) { isOverlayShaded }
-            watch(forSeconds: Self.fading)
-            switch button {
-            case .close: person.glide(toX: area.x + 28, y: area.y + 28)
-            case .restore: person.glide(toX: area.right - 28, y: area.y + 28)
-            case .playPause: person.glide(toX: middle.x, y: middle.y)
-            }
-            watch(forSeconds: 0.2)
-            if isOverlayShaded { break }
-            stepAside()
+        // A person clicks a button that can be seen.
+        person.glide(toX: middle.x + 60, y: middle.y)
+        wait(atMost: 1.5) { isOverlayShaded }
+        switch button {
+        case .close: person.glide(toX: area.x + 28, y: area.y + 28)
+        case .restore: person.glide(toX: area.right - 28, y: area.y + 28)
+        case .playPause: person.glide(toX: middle.x, y: middle.y)
         }
         return clickHere(after: 0.1)
     }

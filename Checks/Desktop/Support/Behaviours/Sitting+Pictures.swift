@@ -59,18 +59,18 @@ extension Sitting {
             )
             let excuse = noise(during: 1.2 + handOver.toFirstFrame / 1000, load)
             let limit = milliseconds + effects + (excuse.frames > 0 ? Self.busyGap : 0)
-            expect(
+            expectInTime(
                 "\(name): the picture is there within \(Int(limit)) ms",
                 handOver.toFirstFrame <= limit,
                 found: ms(handOver.toFirstFrame)
             )
-            expect(
+            expectInTime(
                 "\(name): no frame is lost beyond one at either end",
                 handOver.lostFrames <= Self.lossAtBothEnds + excuse.frames,
                 found: "\(handOver.lostFrames) lost\(excuse.reason)"
             )
             if let without = handOver.windowWithoutPicture {
-                expect(
+                expectInTime(
                     "\(name): the window comes with its picture",
 
                     without <= Self.oneRefresh + effects + (excuse.frames > 0 ? Self.busyGap : 0),
@@ -81,7 +81,7 @@ extension Sitting {
                 from: request,
                 to: request + .milliseconds(handOver.toFirstFrame + 1000)
             )
-            expect(
+            expectInTime(
                 "\(name): the screen is never without a picture",
                 dark <= 40 + effects,
                 found: ms(dark)
@@ -101,17 +101,17 @@ extension Sitting {
         let cadence = watch.recording.cadence(from: start, to: end)
         let seconds = end.milliseconds(since: start) / 1000
         let excuse = noise(during: seconds, load)
-        expect(
+        expectInTime(
             "\(name): no frame is lost beyond one at either end",
             cadence.lostFrames <= Self.lossAtBothEnds + excuse.frames,
             found: "\(cadence.lostFrames) of \(cadence.expectedFrames)\(excuse.reason)"
         )
-        expect(
+        expectInTime(
             "\(name): no frame is repeated beyond one at either end",
             cadence.repeatedFrames <= Self.lossAtBothEnds,
             found: "\(cadence.repeatedFrames)"
         )
-        expect(
+        expectInTime(
             "\(name): no pause",
             cadence.longestGap <= Self.longestGap + (excuse.frames > 0 ? Self.busyGap : 0)
                 + (desktop.windowManager?.effects ?? 0),

@@ -38,12 +38,13 @@ public final class Sitting {
     public init(
         at desktop: VirtualDesktop,
         opening arguments: [String],
+        framesInClip: Int = ClipFormat().frameCount,
         listening: Bool = false
     ) throws {
         self.desktop = desktop
         eyes = try Eyes(desktop)
         person = try Person(desktop)
-        watch = try FrameWatch(desktop)
+        watch = try FrameWatch(desktop, framesInClip: framesInClip)
         sound = listening ? try SoundWatch(desktop) : nil
         actions = AppActions(desktop)
         person.point(atX: Self.aside.x, y: Self.aside.y)
@@ -59,6 +60,11 @@ public final class Sitting {
     /// Writes down a fact.
     public func expect(_ statement: String, _ holds: Bool, found: String = "") {
         facts.append(Fact(statement, holds, found: found.isEmpty ? "\(holds)" : found))
+    }
+
+    /// Writes down a fact that a busy machine can make untrue.
+    func expectInTime(_ statement: String, _ holds: Bool, found: String) {
+        facts.append(Fact(statement, holds, found: found, kind: .timing))
     }
 
     /// Takes a picture of the screen.
@@ -108,5 +114,12 @@ public final class Sitting {
         person.move(window.id, toX: window.frameExtents.first ?? 0, y: 40)
         person.activate(window.id)
         wait(atMost: 2) { eyes.activeWindow == window.id }
+        // Some window managers take their time to put it where it was asked to be.
+        var place = window.area
+        wait(atMost: 3, every: 0.3) {
+            let before = place
+            place = eyes.mainWindow?.area ?? place
+            return place == before
+        }
     }
 }

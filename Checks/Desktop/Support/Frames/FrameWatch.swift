@@ -12,6 +12,7 @@ import WindowboxClips
 /// seen. Times are on the clock of ``Person``.
 public final class FrameWatch: Sendable {
     private let state = Mutex(State())
+    private let framesInClip: Int
 
     private struct State {
         var phase = Phase.looking
@@ -26,8 +27,13 @@ public final class FrameWatch: Sendable {
         case ended
     }
 
-    /// Starts to watch.
-    public init(_ desktop: VirtualDesktop, timesASecond: Int = 250) throws {
+    /// Starts to watch clips of so many frames.
+    public init(
+        _ desktop: VirtualDesktop,
+        framesInClip: Int = ClipFormat().frameCount,
+        timesASecond: Int = 250
+    ) throws {
+        self.framesInClip = framesInClip
         let period = MonotonicTime.Span.seconds(1 / Double(timesASecond))
         // Proof: made here, for its errors, and used by the thread alone from its start on.
         nonisolated(unsafe) let handedOver = try ScreenEye(display: desktop.display)
@@ -39,9 +45,9 @@ public final class FrameWatch: Sendable {
         thread.start()
     }
 
-    /// All that was seen up to now.
+    /// All that was seen up to now, with frame numbers that go on where the clip begins again.
     public var recording: Recording {
-        state.withLock { $0.recording }
+        state.withLock { $0.recording }.goingOn(after: framesInClip)
     }
 
     /// What each window shows at present; a window without a readable frame is not there.

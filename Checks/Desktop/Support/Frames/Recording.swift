@@ -33,6 +33,28 @@ public struct Recording: Hashable, Sendable {
         var pictureWidth: Int
     }
 
+    /// The same with numbers that go on where a clip of so many frames begins again.
+    ///
+    /// Of all the numbers that a frame could have, it gets the one nearest to the last.
+    func goingOn(after framesInClip: Int) -> Recording {
+        var last: Int?
+        return Recording(
+            sightings.map { sighting in
+                guard case .showsFrame(var reading) = sighting.event else { return sighting }
+                if let last {
+                    let turns = (Double(last - reading.number) / Double(framesInClip)).rounded()
+                    reading.number += Int(turns) * framesInClip
+                }
+                last = reading.number
+                return Sighting(
+                    time: sighting.time,
+                    window: sighting.window,
+                    event: .showsFrame(reading)
+                )
+            }
+        )
+    }
+
     /// The part of the recording between two moments.
     func part(from start: MonotonicTime, to end: MonotonicTime) -> Recording {
         // The list is sorted, so both ends are found by halving.
