@@ -29,6 +29,8 @@ public final class Sitting {
 
     /// A place on the screen that no window of the app covers.
     private static let aside = (x: 700, y: 1070)
+    /// Where the app's window is moved to, below a panel if there is one.
+    private static let top = 40
     /// How long a first picture may take on a busy machine.
     static let startPatience = 20.0
 
@@ -111,15 +113,12 @@ public final class Sitting {
         guard let window else {
             throw DesktopError("The app shows no window. It wrote: \(app.process.output)")
         }
-        person.move(window.id, toX: window.frameExtents.first ?? 0, y: 40)
+        person.move(window.id, toX: window.frameExtents.first ?? 0, y: Self.top)
         person.activate(window.id)
         wait(atMost: 2) { eyes.activeWindow == window.id }
-        // Some window managers take their time to put it where it was asked to be.
-        var place = window.area
-        wait(atMost: 3, every: 0.3) {
-            let before = place
-            place = eyes.mainWindow?.area ?? place
-            return place == before
+        // Some window managers take their time to put it where it was asked to be, title bar and all.
+        wait(atMost: 5) {
+            eyes.mainWindow.map { (Self.top...Self.top + 80).contains($0.area.y) } ?? false
         }
     }
 }
