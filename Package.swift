@@ -11,7 +11,15 @@ let package = Package(
     ],
     targets: [
         .target(name: "Windowbox"),
-        .testTarget(name: "WindowboxTests", dependencies: ["Windowbox"]),
+        .testTarget(name: "WindowboxTests", dependencies: ["Windowbox", "WindowboxWalk"]),
+
+        // What visits every state that the machines can reach, and checks the promises there.
+        .target(name: "WindowboxWalk", dependencies: ["Windowbox"], path: "Checks/Walk"),
+        .executableTarget(
+            name: "WindowboxProof",
+            dependencies: ["Windowbox", "WindowboxWalk"],
+            path: "Checks/Proof"
+        ),
     ]
 )
 
