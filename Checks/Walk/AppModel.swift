@@ -23,7 +23,7 @@ struct AppModel {
         for player in cast.players {
             if let facts = stage.players[player] { appendTurns(of: player, facts, to: &events) }
         }
-        if cast.twists.contains(.leaving) {
+        if cast.has(.leaving) {
             events += cast.scenes.map { .staged(.sceneChanged($0, phase(after: stage.scenes[$0]))) }
         }
         for number in questions.sorted() {
@@ -47,19 +47,19 @@ struct AppModel {
             events.append(.staged(.viewChanged(view, cast.facts(of: view, showing: player))))
         }
         guard let now else { return }
-        if cast.twists.contains(.removal) { events.append(.staged(.viewRemoved(view))) }
-        if cast.twists.contains(.using) { events.append(.staged(.viewInteracted(view))) }
+        if cast.has(.removal) { events.append(.staged(.viewRemoved(view))) }
+        if cast.has(.using) { events.append(.staged(.viewInteracted(view))) }
         guard now.visibility == .visible else { return }
         var changed = now
         changed.visibility = .hidden
         changed.player = nil
         events.append(.staged(.viewChanged(view, changed)))
-        if cast.twists.contains(.support) {
+        if cast.has(.support) {
             changed = now
             changed.supportsPictureInPicture.toggle()
             events.append(.staged(.viewChanged(view, changed)))
         }
-        if cast.twists.contains(.fullScreen) {
+        if cast.has(.fullScreen) {
             changed = now
             changed.presentation = now.presentation == .inline ? .fullScreen : .inline
             events.append(.staged(.viewChanged(view, changed)))
@@ -71,14 +71,14 @@ struct AppModel {
         _ facts: PlayerFacts,
         to events: inout [Machines.Event]
     ) {
-        if cast.twists.contains(.endOfContent) { events.append(.staged(.contentEnded(player))) }
-        if cast.twists.contains(.death) { events.append(.staged(.playerRemoved(player))) }
-        if cast.twists.contains(.pausing) {
+        if cast.has(.endOfContent) { events.append(.staged(.contentEnded(player))) }
+        if cast.has(.death) { events.append(.staged(.playerRemoved(player))) }
+        if cast.has(.pausing) {
             var turned = facts
             turned.isPlaying.toggle()
             events.append(.staged(.playerChanged(player, turned)))
         }
-        if cast.twists.contains(.loading) {
+        if cast.has(.loading) {
             var turned = facts
             turned.hasVideo.toggle()
             events.append(.staged(.playerChanged(player, turned)))

@@ -4,7 +4,7 @@
 import Windowbox
 
 /// The views and players that there can be, and what may happen to them.
-package struct Cast: Hashable, Sendable {
+package final class Cast: Sendable {
     /// The views, as they are when they show something; the first is view 1.
     package let views: [VideoViewFacts]
     /// The players.
@@ -13,16 +13,19 @@ package struct Cast: Hashable, Sendable {
     /// do in any case.
     package let twists: Set<Twist>
 
+    let viewIDs: [ViewID]
+    let scenes: [SceneID]
+
     /// Makes a cast of views and as many players.
     package init(views: [VideoViewFacts], players: Int, twists: Set<Twist>) {
         self.views = views
         self.players = (1...players).map { PlayerID(rawValue: $0) }
         self.twists = twists
+        viewIDs = views.indices.map { ViewID(rawValue: $0 + 1) }
+        scenes = Set(views.compactMap(\.scene)).sorted()
     }
 
-    var viewIDs: [ViewID] { views.indices.map { ViewID(rawValue: $0 + 1) } }
-
-    var scenes: [SceneID] { Set(views.compactMap(\.scene)).sorted() }
+    func has(_ twist: Twist) -> Bool { twists.contains(twist) }
 
     /// What a view is told to be when it shows a player.
     func facts(of view: ViewID, showing player: PlayerID) -> VideoViewFacts {

@@ -158,8 +158,8 @@ struct StatePromises {
 
     /// Nothing is left over to do.
     private func checkRest(_ found: inout [String]) {
-        var again = machines
-        let effects = again.handle(.staged(.viewInteracted(ViewID(rawValue: 0))))
-        if !effects.isEmpty || again != machines { found.append("unsettled: \(effects)") }
+        var again = stage
+        let effects = again.settle()
+        if !effects.isEmpty || again != stage { found.append("unsettled: \(effects)") }
     }
 }

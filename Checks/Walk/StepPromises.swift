@@ -6,10 +6,10 @@ import Windowbox
 /// What must be true of every step, whatever came before. Each check names the promise
 /// that it stands for, as the design numbers them.
 struct StepPromises {
+    let before: World
     let transition: Transition
     let after: World
 
-    private var before: World { transition.before }
     private var effects: [Machines.Effect] { transition.effects }
     private var stage: Stage { after.machines.stage }
 

@@ -44,7 +44,9 @@ package struct Walk {
                     transitions += 1
                     var after = world
                     let transition = after.take(step)
-                    var wrong = StepPromises(transition: transition, after: after).violations
+                    var wrong =
+                        StepPromises(before: world, transition: transition, after: after)
+                        .violations
                     if known.insert(scribe.fingerprint(of: after)).inserted {
                         wrong += StatePromises(world: after).violations
                         wrong += Orders(world: after).violations(&scribe)

@@ -37,7 +37,7 @@ package struct World: Sendable {
     /// Makes a world in which there are the players, and nothing has happened.
     package init(_ cast: Cast) {
         self.cast = cast
-        ghosts = cast.twists.contains(.ghost) ? 1 : 0
+        ghosts = cast.has(.ghost) ? 1 : 0
         for player in cast.players {
             _ = machines.handle(
                 .staged(.playerChanged(player, PlayerFacts(isPlaying: true, hasVideo: true)))
@@ -49,7 +49,7 @@ package struct World: Sendable {
     /// any time.
     private var startable: ArmedSurface? {
         guard let armed = machines.stage.armed else { return nil }
-        if cast.twists.contains(.selfStart), machines.sessions.count < 2 { return armed }
+        if cast.has(.selfStart), machines.sessions.count < 2 { return armed }
         guard armed.start == .onLeaving, machines.stage.scenes.values.contains(.background)
         else { return nil }
         return armed
@@ -57,7 +57,7 @@ package struct World: Sendable {
 
     /// All that may happen next.
     var steps: [Step] {
-        platform.moves(armed: startable, isPatient: !cast.twists.contains(.impatience))
+        platform.moves(armed: startable, isPatient: !cast.has(.impatience))
             .map { .platform($0) }
             + AppModel(cast: cast, machines: machines, questions: questions).events
             .map { .app($0) }
@@ -67,17 +67,17 @@ package struct World: Sendable {
 
     /// Lets it happen.
     mutating func take(_ step: Step) -> Transition {
-        let before = self
+        let sessions = machines.sessions
         switch step {
         case .platform(let move): platform.make(move)
         case .app(.restorationAnswered(let number, _)): questions.remove(number)
         case .app: break
         case .expiry(let limit): limits.remove(limit)
         }
-        var transition = Transition(before: before, step: step)
+        var transition = Transition(step: step)
         transition.effects = machines.handle(step.event)
         for effect in transition.effects { perform(effect, &transition.violations) }
-        for session in before.machines.sessions where machines.session(session.number) == nil {
+        for session in sessions where machines.session(session.number) == nil {
             questions.remove(session.number)
             bury(session.source.surface)
         }
@@ -139,7 +139,6 @@ extension World.Limit {
 
 /// What happened at one step, and what is wrong with it.
 struct Transition {
-    var before: World
     var step: World.Step
     var effects: [Machines.Effect] = []
     var violations: [String] = []
