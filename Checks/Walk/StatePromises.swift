@@ -89,8 +89,9 @@ struct StatePromises {
             if !able.isEmpty { found.append("8: nothing is armed") }
             return
         }
-        guard let facts = able[armed.source.view], stage.surfaces[armed.source.surface]
-            == .view(armed.source.view), armed.source.kind == facts.kind,
+        guard let facts = able[armed.source.view],
+            stage.surfaces[armed.source.surface]
+                == .view(armed.source.view), armed.source.kind == facts.kind,
             armed.source.presentation == facts.presentation, armed.source.player == facts.player
         else { return found.append("8: what is armed is not there: \(armed)") }
         let best = rank(armed.source.view)

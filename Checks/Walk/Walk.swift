@@ -4,7 +4,7 @@
 import Windowbox
 
 /// Visits every state that can be reached, nearest first, and checks the promises in each.
-package struct Walk {
+package struct Walk: Sendable {
     /// How many states there were; those that differ in names alone count once.
     package private(set) var states = 0
     /// How many there would be with the names.
