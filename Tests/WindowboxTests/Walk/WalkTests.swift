@@ -22,7 +22,7 @@ struct WalkTests {
         Configuration([.able, .systemAble, .plain], players: 2, [.pausing, .support, .removal]),
     ])
     func `every promise holds in every state that can be reached`(configuration: Configuration) {
-        let walk = Walk(configuration.cast, limit: 1_000)
+        let walk = Walk(configuration.cast, limit: 2_000)
         print(
             "\(configuration) states=\(walk.states)\(walk.isWhole ? "" : " (the nearest)")",
             "transitions=\(walk.transitions) violations=\(walk.stories.count)"
