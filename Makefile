@@ -1,7 +1,7 @@
 # Windowbox: Picture in Picture for Swift apps.
 # Without a target, make lists them.
 
-.PHONY: help setup demo test check bench docs format
+.PHONY: help setup demo test check prove mutants bench docs format
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -27,8 +27,17 @@ check: ## Check the format, the imports and the documentation.
 	Scripts/check-guide
 	Scripts/docs
 
-bench: ## Measure hand-over, frames, processor and memory into build/bench.json.
+prove: ## Visit every state that the machines can reach, and check the promises in each.
+	swift build -c release --product WindowboxProof
+	.build/release/WindowboxProof
+
+mutants: ## Plant mistakes in the machines, and see that each is caught.
+	Scripts/mutants
+
+bench: ## Measure hand-over, frames, processor, memory and the core into build/*.json.
 	swift build -c release
+	mkdir -p build
+	.build/release/CoreBench build/core.json
 	.build/release/DesktopBench build/bench.json
 
 docs: ## Build the documentation into build/docs.

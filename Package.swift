@@ -14,8 +14,11 @@ let package = Package(
         .target(name: "Windowbox"),
         // A platform without a device: for our stories, and for apps' own tests.
         .target(name: "WindowboxSimulator", dependencies: ["Windowbox"]),
-        .testTarget(name: "WindowboxTests", dependencies: ["Windowbox"]),
+        .testTarget(name: "WindowboxTests", dependencies: ["Windowbox", "WindowboxWalk"]),
         .testTarget(name: "WindowboxSimulatorTests", dependencies: ["WindowboxSimulator"]),
+
+        // What visits every state that the machines can reach, and checks the promises there.
+        .target(name: "WindowboxWalk", dependencies: ["Windowbox"], path: "Checks/Walk"),
     ]
 )
 
@@ -41,6 +44,14 @@ let package = Package(
             name: "WindowboxPlayer",
             dependencies: ["WindowboxGTK", "WindowboxClips", "GLibSupport", "CGTK"]
         ),
+
+        .executableTarget(
+            name: "WindowboxProof",
+            dependencies: ["Windowbox", "WindowboxWalk"],
+            path: "Checks/Proof"
+        ),
+        // The speed of the core, in time and in allocations.
+        .executableTarget(name: "CoreBench", dependencies: ["Windowbox"], path: "Checks/Speed"),
 
         // What drives and judges real windows: a virtual display, a window manager, a person's hands and eyes.
         .systemLibrary(name: "CXTest", path: "Checks/Desktop/CXTest", pkgConfig: "x11 xext xtst"),

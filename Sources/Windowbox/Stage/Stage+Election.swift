@@ -12,44 +12,57 @@ extension Stage {
     }
 
     private func election() -> ArmedSurface? {
-        let candidates = shown.compactMap(candidate)
-        guard let best = candidates.max(by: { $0.claim < $1.claim }) else { return nil }
+        var best: (source: Source, claim: Claim)?
+        var rival: Claim?
+        for (appearance, view) in shown.enumerated() {
+            guard let source = source(from: view) else { continue }
+            let claim = claim(of: view, to: source.player, appearance)
+            if let best, claim < best.claim {
+                rival = rival.map { max($0, claim) } ?? claim
+            } else {
+                rival = best?.claim
+                best = (source, claim)
+            }
+        }
+        guard let best else { return nil }
         return ArmedSurface(
             source: best.source,
-            reason: best.claim.reason(against: candidates.map(\.claim).filter { $0 != best.claim }),
+            reason: best.claim.reason(against: rival),
             start: best.claim.isPlaying && loans.isEmpty ? .onLeaving : .never
         )
     }
 
-    private func candidate(_ view: ViewID) -> (source: Source, claim: Claim)? {
-        guard let facts = views[view], facts.supportsPictureInPicture,
-            let player = facts.shownPlayer, players[player]?.hasVideo == true,
-            let surface = surface(of: view)
-        else { return nil }
-        return (
-            Source(
-                surface: surface,
-                view: view,
-                kind: facts.kind,
-                presentation: facts.presentation
-            ),
-            Claim(
-                isPlaying: players[player]?.isPlaying == true,
-                priority: facts.priority,
-                interaction: interacted.firstIndex(of: view) ?? -1,
-                appearance: shown.firstIndex(of: view) ?? -1
-            )
+    private func claim(of view: ViewID, to player: PlayerID, _ appearance: Int) -> Claim {
+        Claim(
+            isPlaying: players[player]?.isPlaying == true,
+            priority: views[view]?.priority ?? 0,
+            interaction: interacted.firstIndex(of: view) ?? -1,
+            appearance: appearance
         )
     }
 
     /// The surface that a view has.
     package func surface(of view: ViewID) -> SurfaceID? {
-        surfaces.first { $0.value == .view(view) }?.key
+        // Nearly always it is the one that was made for it, and then no search is needed.
+        if let player = views[view]?.player {
+            let own = SurfaceID(view: view, player: player)
+            if surfaces[own] == .view(view) { return own }
+        }
+        return surfaces.first { $0.value == .view(view) }?.key
     }
 
     /// What a session from this view would start from, if it could.
     package func source(from view: ViewID) -> Source? {
-        candidate(view)?.source
+        guard let facts = views[view], facts.supportsPictureInPicture,
+            let player = facts.shownPlayer, players[player]?.hasVideo == true,
+            let surface = surface(of: view)
+        else { return nil }
+        return Source(
+            surface: surface,
+            view: view,
+            kind: facts.kind,
+            presentation: facts.presentation
+        )
     }
 }
 
@@ -66,8 +79,8 @@ private struct Claim: Comparable {
     }
 
     /// What decided: the first thing in which it beats the best of the others.
-    func reason(against others: [Claim]) -> ArmingReason {
-        guard let rival = others.max() else { return .only }
+    func reason(against rival: Claim?) -> ArmingReason {
+        guard let rival else { return .only }
         if isPlaying != rival.isPlaying { return .playing }
         if priority != rival.priority { return .priority }
         if interaction != rival.interaction { return .lastInteractedWith }

@@ -6,14 +6,14 @@ extension Stage {
     ///
     /// What leaves a view goes first, so that the view is free for what arrives. Nothing
     /// is left to do afterwards: settling twice is the same as settling once.
-    mutating func settle() -> [Effect] {
+    package mutating func settle() -> [Effect] {
         withdraw() + returnHome() + furnish() + elect()
     }
 
     /// What its view must not have any more goes to the overlay, or is let go of.
     private mutating func withdraw() -> [Effect] {
         var effects: [Effect] = []
-        for surface in surfaces.keys.sorted() {
+        for surface in surfaces.keys.filter(mayLeave).sorted() {
             guard case .view(let view) = surfaces[surface] else { continue }
             switch loans[surface]?.grip {
             case .holding:
@@ -38,10 +38,16 @@ extension Stage {
         return effects
     }
 
+    /// Whether there is a reason why a view should not have a surface.
+    private func mayLeave(_ surface: SurfaceID) -> Bool {
+        guard case .view(let view) = surfaces[surface] else { return false }
+        return isHeld(surface) || !shows(view, surface.player)
+    }
+
     /// What sessions no longer hold goes to a view, if there is one.
     private mutating func returnHome() -> [Effect] {
         var effects: [Effect] = []
-        for surface in surfaces.keys.sorted() where surfaces[surface] == .overlay {
+        for surface in surfaces.keys.filter({ surfaces[$0] == .overlay }).sorted() {
             let loan = loans[surface]
             guard loan?.grip != .holding else { continue }
             guard let view = home(of: surface) else {

@@ -55,7 +55,20 @@ package struct Stage: Hashable, Sendable {
 
     /// Tells the stage what happened, and returns what is to be done, in order.
     package mutating func handle(_ event: Event) -> [Effect] {
-        take(event) + settle()
+        isNews(event) ? take(event) + settle() : []
+    }
+
+    /// Whether an event changes anything; platforms may say the same as often as they like.
+    private func isNews(_ event: Event) -> Bool {
+        switch event {
+        case .viewChanged(let view, let facts): views[view] != facts
+        case .viewRemoved(let view): views[view] != nil
+        case .viewInteracted(let view): views[view] != nil && interacted.last != view
+        case .playerChanged(let player, let facts): players[player] != facts
+        case .playerRemoved(let player): players[player] != nil
+        case .sceneChanged(let scene, let phase): scenes[scene] != phase
+        case .contentEnded, .borrowed, .yielded, .closed, .returned: true
+        }
     }
 
     private mutating func take(_ event: Event) -> [Effect] {
@@ -69,7 +82,6 @@ package struct Stage: Hashable, Sendable {
             interacted.removeAll { $0 == view }
             return []
         case .viewInteracted(let view):
-            guard views[view] != nil else { return [] }
             interacted.moveToEnd(view)
             return []
         case .playerChanged(let player, let facts):
@@ -155,7 +167,7 @@ package struct Stage: Hashable, Sendable {
 
     /// Whether a session means to keep a surface: what it is about to give back needs
     /// no asking for.
-    private func isHeld(_ surface: SurfaceID) -> Bool {
+    func isHeld(_ surface: SurfaceID) -> Bool {
         loans[surface]?.grip == .holding
     }
 

@@ -3,6 +3,7 @@
 
 import Testing
 import Windowbox
+import WindowboxWalk
 
 /// Given these events, when this event, then these effects and this state.
 struct SessionRow: Sendable, CustomTestStringConvertible {

@@ -34,7 +34,7 @@ struct StageRow: Sendable, CustomTestStringConvertible {
         #expect(stage.handle(event) == effects, "\(sentence)", sourceLocation: location)
         let settled = stage
         #expect(
-            stage.handle(.viewInteracted(ViewID(rawValue: 0))).isEmpty && stage == settled,
+            stage.settle().isEmpty && stage == settled,
             "\(sentence): something is left to do",
             sourceLocation: location
         )

@@ -3,64 +3,45 @@
 
 import Foundation
 import Testing
-import Windowbox
+import WindowboxWalk
 
-/// Every state of the machines, the platform and the app together, for a few views and
-/// players and what may happen to them.
-///
-/// `WINDOWBOX_WALK=whole` visits all that is listed to the end; build with optimization
-/// for it. Otherwise the large ones stop after the states that are nearest.
+/// The states of the machines, the platform and the app together: the small ones whole, of
+/// the large ones those that are nearest. `make prove` visits them all.
 @Suite(.serialized)
 struct WalkTests {
     @Test(arguments: [
-        Walker(views: 1, players: 1, twists: Set(Twist.allCases)),
-        Walker(views: 1, players: 2, twists: [.leaving]),
-        Walker(views: 1, players: 2, twists: [.death, .endOfContent]),
-        Walker(views: 2, players: 1, twists: []),
-        Walker(views: 2, players: 1, twists: [.leaving, .impatience], nearest: 2_000),
-        Walker(views: 1, players: 2, twists: [.selfStart], nearest: 2_000),
-        Walker(views: 1, players: 2, twists: [.ghost], nearest: 2_000),
-        Walker(views: 2, players: 2, twists: [.leaving], nearest: 3_000),
-        Walker(views: 2, players: 2, twists: [.death, .endOfContent], nearest: 2_000),
-        Walker(views: 2, players: 2, twists: Set(Twist.allCases), nearest: 3_000),
+        Configuration([.able], players: 1, Set(Twist.allCases)),
+        Configuration([.able], players: 2, [.leaving]),
+        Configuration([.able], players: 2, [.death, .endOfContent]),
+        Configuration([.able], players: 2, [.selfStart]),
+        Configuration([.able], players: 2, [.ghost]),
+        Configuration([.able, .systemAble], players: 1),
+        Configuration([.able, .plain], players: 1, [.leaving, .impatience]),
+        Configuration([.able, .elsewhere], players: 2, [.leaving]),
+        Configuration([.able, .systemAble], players: 2, Set(Twist.allCases)),
+        Configuration([.able, .systemAble, .plain], players: 2, [.pausing, .support, .removal]),
     ])
-    func `every promise holds in every state that can be reached`(walker: Walker) {
-        let isWhole = ProcessInfo.processInfo.environment["WINDOWBOX_WALK"] == "whole"
-        let walk = Walk(from: walker.start, limit: isWhole ? walker.most : walker.nearest)
+    func `every promise holds in every state that can be reached`(configuration: Configuration) {
+        let walk = Walk(configuration.cast, limit: 2_000)
         print(
-            "\(walker) states=\(walk.states)\(walk.isWhole ? "" : " (the nearest)")",
+            "\(configuration) states=\(walk.states)\(walk.isWhole ? "" : " (the nearest)")",
             "transitions=\(walk.transitions) violations=\(walk.stories.count)"
         )
         // Somebody may be watching.
         fflush(nil)
         #expect(walk.stories.isEmpty, "\n\(walk.stories.joined(separator: "\n\n"))")
     }
-}
 
-/// Who walks, and how far.
-struct Walker: Sendable, CustomStringConvertible {
-    var views: Int
-    var players: Int
-    var twists: Set<Twist>
-    var nearest = Int.max
-    /// What fits into the memory of a small machine.
-    var most = 150_000
-
-    var description: String {
-        let words = twists.map { "\($0)" }.sorted().joined(separator: ", ")
-        return "views=\(views) players=\(players) twists=[\(words)]"
+    @Test func `what differs in names alone is counted, though visited once`() {
+        let cast = Configuration([.able], players: 2, [.death]).cast
+        let walk = Walk(cast)
+        let plain = Walk(cast, isPlain: true)
+        #expect(walk.states < plain.states)
+        #expect(walk.named == plain.states)
     }
 
-    var start: World {
-        let facts = VideoViewFacts(supportsPictureInPicture: true)
-        return World(
-            AppModel.Cast(
-                views: Dictionary(
-                    uniqueKeysWithValues: (1...views).map { (ViewID(rawValue: $0), facts) }
-                ),
-                players: (1...players).map { PlayerID(rawValue: $0) },
-                twists: twists
-            )
-        )
+    @Test func `the proof has every two twists together`() {
+        #expect(Configuration.unmet(in: Configuration.all) == [])
+        #expect(Configuration.unmet(in: [Configuration.all[0]]) != [])
     }
 }

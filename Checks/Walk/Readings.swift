@@ -37,7 +37,7 @@ extension Session {
         }
     }
 
-    private var course: Course? {
+    var course: Course? {
         switch state {
         case .inactive: nil
         case .starting(_, let course), .active(let course), .stopping(let course): course
@@ -81,5 +81,15 @@ extension Machines.Effect {
 extension World {
     func isOnScreen(_ player: PlayerID) -> Bool {
         machines.stage.views.values.contains { $0.visibility == .visible && $0.player == player }
+    }
+}
+
+extension VideoViewFacts {
+    /// The player that it has on screen.
+    var shown: PlayerID? {
+        switch visibility {
+        case .visible: player
+        case .hidden: nil
+        }
     }
 }

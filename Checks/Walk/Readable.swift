@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Says it without the names of types.
-func readable(_ thing: Any) -> String {
+package func readable(_ thing: Any) -> String {
     "\(thing)".replacing(/Windowbox\.|Session\.|Stage\.|Machines\.|PictureInPicture\./, with: "")
         .replacing(/(ViewID|PlayerID|SceneID|SessionNumber)\(rawValue: (\d+)\)/) { match in
             let letter = ["ViewID": "view", "PlayerID": "player", "SceneID": "scene"]

@@ -19,27 +19,36 @@ struct Orders {
         case isSilent
     }
 
-    var violations: [String] {
-        world.machines.sessions.flatMap { session -> [String] in
+    func violations(_ scribe: inout Scribe) -> [String] {
+        var found: [String] = []
+        for session in world.machines.sessions {
             guard case .active = session.state,
                 case .shown = world.platform.runs[session.source.surface]
-            else { return [] }
-            return Reaction.allCases.flatMap { reaction -> [String] in
-                let ends = Self.orders.map { run($0, session, reaction) }
-                guard ends[0].world == ends[1].world, ends[0].effects == ends[1].effects else {
-                    return ["2: the order decides where the app \(reaction): \(ends)"]
+            else { continue }
+            for reaction in Reaction.allCases {
+                let first = run(Self.orders[0], session, reaction, &scribe)
+                let second = run(Self.orders[1], session, reaction, &scribe)
+                if first != second {
+                    found.append(
+                        "2: the order decides where the app \(reaction): \(first), \(second)"
+                    )
                 }
-                return []
             }
         }
+        return found
     }
 
     private struct End: Hashable {
-        var world: World.Key
+        var state: Fingerprint
         var effects: [Machines.Effect: Int]
     }
 
-    private func run(_ order: [Report], _ session: Session, _ reaction: Reaction) -> End {
+    private func run(
+        _ order: [Report],
+        _ session: Session,
+        _ reaction: Reaction,
+        _ scribe: inout Scribe
+    ) -> End {
         var world = world
         var effects: [Machines.Effect: Int] = [:]
         func take(_ step: World.Step) {
@@ -56,21 +65,17 @@ struct Orders {
                     )
                 )
             )
-            guard world.app.questions.contains(session.number) else { continue }
+            guard world.questions.contains(session.number) else { continue }
             switch reaction {
             case .presents:
-                if let facts = world.app.cast.views[session.source.view] {
-                    var facts = facts
-                    facts.player = session.source.player
-                    facts.visibility = .visible
-                    facts.scene = world.app.cast.scene
-                    take(.app(.staged(.viewChanged(session.source.view, facts))))
-                }
+                let view = session.source.view
+                let facts = world.cast.facts(of: view, showing: session.source.player)
+                take(.app(.staged(.viewChanged(view, facts))))
                 take(.app(.restorationAnswered(session.number, true)))
             case .declines: take(.app(.restorationAnswered(session.number, false)))
             case .isSilent: take(.expiry(.init(session: session.number, deadline: .restoration)))
             }
         }
-        return End(world: world.key, effects: effects)
+        return End(state: scribe.fingerprint(of: world), effects: effects)
     }
 }

@@ -1,0 +1,68 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import WindowboxWalk
+
+/// Walks through all configurations, two at a time, and says what was found.
+struct Proof {
+    private let configurations: [Configuration]
+
+    init(of configurations: [Configuration]) {
+        self.configurations = configurations
+    }
+
+    /// Returns whether every promise holds everywhere.
+    func run() async -> Bool {
+        print("Promises 1 to 14 in every state of the machines, the platform and the app:")
+        print("three views and two players whole, and each pair of twists with fewer of them.")
+        let unmet = Configuration.unmet(in: configurations)
+        for pair in unmet { print("no configuration has both \(pair)") }
+
+        let begun = ContinuousClock.now
+        var total = Total()
+        await withTaskGroup(of: Leg.self) { group in
+            var waiting = configurations.makeIterator()
+            // One for each processor of a small machine.
+            for _ in 0..<2 {
+                if let next = waiting.next() { group.addTask { Leg(through: next) } }
+            }
+            for await leg in group {
+                print(leg)
+                // Somebody may be watching.
+                fflush(nil)
+                total.add(leg)
+                guard total.stories.isEmpty else { continue }
+                if let next = waiting.next() { group.addTask { Leg(through: next) } }
+            }
+        }
+        for story in total.stories {
+            print("\nA promise is broken. What happens, and what follows:\n\(story)\n")
+        }
+        print("memory=\(Self.peak) MiB time=\((ContinuousClock.now - begun).inSeconds) s")
+        print(
+            "states=\(total.states) transitions=\(total.transitions)",
+            "promises=14 violations=\(total.stories.count)"
+        )
+        return total.stories.isEmpty && unmet.isEmpty
+    }
+
+    private struct Total {
+        var states = 0
+        var transitions = 0
+        var stories: [String] = []
+
+        mutating func add(_ leg: Leg) {
+            states += leg.walk.states
+            transitions += leg.walk.transitions
+            stories += leg.walk.stories
+        }
+    }
+
+    /// The most memory that the process has had, in MiB.
+    private static var peak: Int {
+        var usage = rusage()
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return usage.ru_maxrss / 1024
+    }
+}

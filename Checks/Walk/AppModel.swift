@@ -1,0 +1,87 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Windowbox
+
+/// What an app and its user may do next: screens come and go, and answers are owed for
+/// the screens that the app was asked for.
+struct AppModel {
+    let cast: Cast
+    let machines: Machines
+    /// The sessions that have asked for a screen and have not been told whether it is back.
+    let questions: Set<SessionNumber>
+
+    private var stage: Stage { machines.stage }
+
+    /// All that it may do next.
+    var events: [Machines.Event] {
+        var events: [Machines.Event] = [.stopRequested, .closeRequested]
+        for view in cast.viewIDs {
+            events.append(.startRequested(view))
+            appendScreens(of: view, to: &events)
+        }
+        for player in cast.players {
+            if let facts = stage.players[player] { appendTurns(of: player, facts, to: &events) }
+        }
+        if cast.has(.leaving) {
+            events += cast.scenes.map { .staged(.sceneChanged($0, phase(after: stage.scenes[$0]))) }
+        }
+        for number in questions.sorted() {
+            events += [.restorationAnswered(number, true), .restorationAnswered(number, false)]
+        }
+        return events
+    }
+
+    private func phase(after phase: ScenePhase?) -> ScenePhase {
+        switch phase {
+        case .background: .foreground
+        case .foreground, nil: .background
+        }
+    }
+
+    /// A screen with a view comes, goes, or shows something else.
+    private func appendScreens(of view: ViewID, to events: inout [Machines.Event]) {
+        let now = stage.views[view]
+        for player in cast.players where stage.players[player] != nil {
+            guard now?.shown != player else { continue }
+            events.append(.staged(.viewChanged(view, cast.facts(of: view, showing: player))))
+        }
+        guard let now else { return }
+        if cast.has(.removal) { events.append(.staged(.viewRemoved(view))) }
+        if cast.has(.using) { events.append(.staged(.viewInteracted(view))) }
+        guard now.visibility == .visible else { return }
+        var changed = now
+        changed.visibility = .hidden
+        changed.player = nil
+        events.append(.staged(.viewChanged(view, changed)))
+        if cast.has(.support) {
+            changed = now
+            changed.supportsPictureInPicture.toggle()
+            events.append(.staged(.viewChanged(view, changed)))
+        }
+        if cast.has(.fullScreen) {
+            changed = now
+            changed.presentation = now.presentation == .inline ? .fullScreen : .inline
+            events.append(.staged(.viewChanged(view, changed)))
+        }
+    }
+
+    private func appendTurns(
+        of player: PlayerID,
+        _ facts: PlayerFacts,
+        to events: inout [Machines.Event]
+    ) {
+        if cast.has(.endOfContent) { events.append(.staged(.contentEnded(player))) }
+        if cast.has(.death) { events.append(.staged(.playerRemoved(player))) }
+        if cast.has(.pausing) {
+            var turned = facts
+            turned.isPlaying.toggle()
+            events.append(.staged(.playerChanged(player, turned)))
+        }
+        if cast.has(.loading) {
+            var turned = facts
+            turned.hasVideo.toggle()
+            events.append(.staged(.playerChanged(player, turned)))
+        }
+    }
+}

@@ -1,0 +1,95 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Windowbox
+
+// Everything that a state is made of, as a small number.
+
+extension ViewID {
+    var index: Int { rawValue - 1 }
+    var code: UInt8 { UInt8(rawValue) }
+}
+
+extension PlayerID {
+    var code: UInt8 { UInt8(rawValue) }
+}
+
+extension PlayerID? {
+    var code: UInt8 { self?.code ?? 0 }
+}
+
+extension ScenePhase? {
+    var code: UInt8 {
+        switch self {
+        case nil: 0
+        case .foreground: 1
+        case .background: 2
+        }
+    }
+}
+
+extension ArmingReason {
+    var code: UInt8 {
+        switch self {
+        case .only: 0
+        case .playing: 1
+        case .priority: 2
+        case .lastInteractedWith: 3
+        case .lastShown: 4
+        }
+    }
+}
+
+extension PlatformModel.Run {
+    var code: UInt8 {
+        switch self {
+        case .asked: 1
+        case .coming: 2
+        case .shown(.free): 3
+        case .shown(.askedToGo): 4
+        // What is left to say is told by how much it is and how it begins.
+        case .leaving(let reports):
+            reports.first == .restoreUserInterface ? 5 : 6 + UInt8(reports.count)
+        }
+    }
+}
+
+extension Session.State {
+    var code: UInt8 {
+        switch self {
+        case .inactive: 0
+        case .starting(.requested, _): 1
+        case .starting(.announced, _): 2
+        case .active: 3
+        case .stopping: 4
+        }
+    }
+}
+
+extension Restoration {
+    var code: UInt8 {
+        switch self {
+        case .unasked: 0
+        case .asked(.app): 1
+        case .asked(.surface): 2
+        case .answered(true): 3
+        case .answered(false): 4
+        }
+    }
+}
+
+extension Wish {
+    var code: UInt8 {
+        switch self {
+        case .proceed: 0
+        case .restore: 1
+        case .reopen: 2
+        case .returnToForeground: 3
+        case .endOfContent: 4
+        case .close: 5
+        case .abandon: 6
+        case .replace: 7
+        case .overtaken: 8
+        }
+    }
+}

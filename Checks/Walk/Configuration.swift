@@ -1,0 +1,89 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Windowbox
+
+/// Who is visited, and what may happen to them: always the whole of it.
+package struct Configuration: Sendable {
+    /// The views, as they are when they show something.
+    package var views: [VideoViewFacts]
+    /// How many players there are.
+    package var players: Int
+    /// What may happen besides what happens in any case.
+    package var twists: Set<Twist>
+
+    package init(_ views: [VideoViewFacts], players: Int, _ twists: Set<Twist> = []) {
+        self.views = views
+        self.players = players
+        self.twists = twists
+    }
+
+    package var cast: Cast { Cast(views: views, players: players, twists: twists) }
+}
+
+extension Configuration {
+    /// Twists that add little to what there is to visit.
+    private static let small: Set<Twist> = [.endOfContent, .impatience, .removal]
+    /// Two views of one player.
+    private static let twins: [VideoViewFacts] = [.able, .able]
+
+    /// Three views and two players, with what an app meets most.
+    private static let broad: [Configuration] =
+        [[.leaving], [.pausing], [.death], small, []].map {
+            Configuration([.able, .systemAble, .plain], players: 2, $0)
+        } + [Configuration([.able, .able, .able], players: 2)]
+
+    /// Platforms that start by themselves, and come back to what was given up.
+    private static let strange: [Configuration] =
+        [Configuration([.able, .systemAble], players: 1, [.selfStart])]
+        + [
+            [.leaving], [.support], [.pausing], [.loading], [.using], [.fullScreen], [.death],
+            small,
+        ]
+        .map { Configuration([.able], players: 2, $0.union([.selfStart, .ghost])) }
+        + [Configuration(twins, players: 1, [.ghost])]
+
+    /// Every two of the other twists together.
+    private static let crossed: [Configuration] = [
+        [.support, .pausing, .loading, .using],
+        small.union([.leaving, .fullScreen, .death]),
+        small.union([.leaving, .support, .pausing]),
+        small.union([.leaving, .loading, .using]),
+        [.fullScreen, .support, .death], [.fullScreen, .using, .death],
+        [.fullScreen, .pausing, .loading],
+        [.death, .support, .pausing], [.death, .loading, .using],
+    ].map { Configuration(twins, players: 1, $0) }
+
+    /// Two views and two players, with what is too much for three views.
+    private static let paired: [Configuration] = [[.support], [.using], [.loading], [.fullScreen]]
+        .map { Configuration(twins, players: 2, $0) }
+
+    /// All that the proof visits, the largest first.
+    package static let all = broad + strange + paired + crossed
+
+    /// The pairs of twists that meet in none of these.
+    package static func unmet(in configurations: [Configuration]) -> [String] {
+        Twist.allCases.indices.flatMap { index in
+            Twist.allCases[..<index].compactMap { other in
+                let pair: Set<Twist> = [other, Twist.allCases[index]]
+                return configurations.contains { $0.twists.isSuperset(of: pair) }
+                    ? nil : "\(other) and \(Twist.allCases[index])"
+            }
+        }
+    }
+}
+
+extension Configuration: CustomStringConvertible {
+    package var description: String {
+        let words = twists.map { "\($0)" }.sorted().joined(separator: " ")
+        let cast = views.map(\.name).joined(separator: " ")
+        return "views=[\(cast)] players=\(players) twists=[\(words)]"
+    }
+}
+
+extension VideoViewFacts {
+    fileprivate var name: String {
+        let name = kind == .video ? "video" : "system"
+        return supportsPictureInPicture ? name : "\(name)-without"
+    }
+}

@@ -1,0 +1,166 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Windowbox
+
+/// What must be true in every state, however it was come to. Each check names the promise
+/// that it stands for, as the design numbers them.
+struct StatePromises {
+    let world: World
+
+    private var machines: Machines { world.machines }
+    private var stage: Stage { world.machines.stage }
+
+    var violations: [String] {
+        var found: [String] = []
+        checkAnswers(&found)
+        checkOwners(&found)
+        checkPictures(&found)
+        checkOverlay(&found)
+        checkArming(&found)
+        checkKeeping(&found)
+        checkWaiting(&found)
+        checkRest(&found)
+        return found
+    }
+
+    // MARK: 1: questions
+
+    private func checkAnswers(_ found: inout [String]) {
+        for surface in world.platform.questions
+        where !machines.sessions.contains(where: { $0.isAsked && $0.source.surface == surface }) {
+            found.append("1: nobody will answer the question of \(surface)")
+        }
+        for session in machines.sessions where session.isAsked {
+            if !isLimited(session, by: .restoration) {
+                found.append("1: \(session.number) may wait for ever for its answer")
+            }
+        }
+    }
+
+    // MARK: 4, 5: surfaces and pictures
+
+    private func checkOwners(_ found: inout [String]) {
+        var owners: [ViewID] = []
+        for case .view(let view) in stage.surfaces.values {
+            if owners.contains(view) { found.append("4: \(view) has two surfaces") }
+            owners.append(view)
+        }
+    }
+
+    private func checkPictures(_ found: inout [String]) {
+        for (view, facts) in stage.views {
+            guard facts.visibility == .visible, let player = facts.player,
+                stage.players[player] != nil
+            else { continue }
+            let has = stage.surfaces.contains { $0.key.player == player && $0.value == .view(view) }
+            let isLent = stage.loans.contains {
+                $0.key.player == player && $0.value.grip == .holding
+            }
+            if !has && !isLent { found.append("5: \(view) does not show \(player)") }
+        }
+    }
+
+    // MARK: 7: the overlay keeps what it has
+
+    private func checkOverlay(_ found: inout [String]) {
+        var undisturbed = 0
+        for session in machines.sessions {
+            let owner = stage.surfaces[session.source.surface]
+            if owner == nil { found.append("7: \(session.source.surface) is gone") }
+            guard session.isUndisturbed else { continue }
+            undisturbed += 1
+            if owner != .overlay {
+                found.append("7: \(session.source.surface) was taken from the overlay")
+            }
+        }
+        if undisturbed > 1 { found.append("7: one overlay, two sessions") }
+    }
+
+    // MARK: 8: arming
+
+    private func checkArming(_ found: inout [String]) {
+        let able = stage.views.filter { view, facts in
+            facts.visibility == .visible && facts.supportsPictureInPicture
+                && stage.surfaces.values.contains(.view(view))
+                && facts.player.flatMap { stage.players[$0] }?.hasVideo == true
+        }
+        guard let armed = stage.armed else {
+            if !able.isEmpty { found.append("8: nothing is armed") }
+            return
+        }
+        guard let facts = able[armed.source.view],
+            stage.surfaces[armed.source.surface]
+                == .view(armed.source.view), armed.source.kind == facts.kind,
+            armed.source.presentation == facts.presentation, armed.source.player == facts.player
+        else { return found.append("8: what is armed is not there: \(armed)") }
+        let best = rank(armed.source.view)
+        for rival in able.keys where best.lexicographicallyPrecedes(rank(rival)) {
+            found.append("8: \(rival) has the better claim than \(armed)")
+        }
+        let starts = isPlaying(armed.source.player) && machines.sessions.isEmpty
+        if (armed.start == .onLeaving) != starts {
+            found.append("8: leaving the app does the wrong thing with \(armed)")
+        }
+    }
+
+    /// The order of the policies: what plays, the priority, last used, last shown.
+    private func rank(_ view: ViewID) -> [Int] {
+        guard let facts = stage.views[view], let player = facts.player else { return [] }
+        return [
+            isPlaying(player) ? 1 : 0, facts.priority, stage.interacted.firstIndex(of: view) ?? -1,
+            stage.shown.firstIndex(of: view) ?? -1,
+        ]
+    }
+
+    private func isPlaying(_ player: PlayerID) -> Bool {
+        stage.players[player]?.isPlaying == true
+    }
+
+    // MARK: 10: what is kept
+
+    private func checkKeeping(_ found: inout [String]) {
+        for surface in stage.loans.keys
+        where !machines.sessions.contains(where: { $0.source.surface == surface }) {
+            found.append("10: \(surface) is borrowed for nobody")
+        }
+        for session in machines.sessions where stage.loans[session.source.surface] == nil {
+            found.append("10: \(session.number) has not borrowed its surface")
+        }
+        for (surface, owner) in stage.surfaces where stage.loans[surface] == nil {
+            guard case .view(let view) = owner, stage.views[view]?.player == surface.player,
+                stage.players[surface.player] != nil
+            else { found.append("10: \(surface) belongs to nobody"); continue }
+        }
+    }
+
+    // MARK: 13, 14: nothing is waited for without a limit
+
+    private func checkWaiting(_ found: inout [String]) {
+        for session in machines.sessions {
+            switch session.state {
+            case .starting where !isLimited(session, by: .start):
+                found.append("13: \(session.number) may start for ever")
+            case .active where !session.isAtRest, .stopping:
+                if !isLimited(session, by: .stop) && !isLimited(session, by: .restoration) {
+                    found.append("14: \(session.number) waits for ever in \(session.state)")
+                }
+            case .inactive, .starting, .active: break
+            }
+        }
+        for limit in world.limits where machines.session(limit.session) == nil {
+            found.append("14: the limit \(limit) outlives its session")
+        }
+    }
+
+    private func isLimited(_ session: Session, by deadline: Deadline) -> Bool {
+        world.limits.contains(.init(session: session.number, deadline: deadline))
+    }
+
+    /// Nothing is left over to do.
+    private func checkRest(_ found: inout [String]) {
+        var again = stage
+        let effects = again.settle()
+        if !effects.isEmpty || again != stage { found.append("unsettled: \(effects)") }
+    }
+}
