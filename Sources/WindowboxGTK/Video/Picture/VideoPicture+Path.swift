@@ -48,6 +48,7 @@ extension VideoPicture {
         if let direct { player?.frames.remove(direct) }
         player?.frames.remove(painted)
         direct?.disappear()
+        if path == .direct { showWhatIsBelow() }
         painted.clear()
         drawn = nil
         path = .none
