@@ -8,14 +8,20 @@ import WindowboxWalk
 struct Proof {
     private let configurations: [Configuration]
 
+    private static let claim = """
+        Promises 1 to 14 in every state of the machines, the platform and the app together, for
+        any number of sessions, one after the other. Each configuration is visited whole.
+        Three views and two players: leaving, pausing, players that go, the end of the content,
+        views that go, an impatient platform. Fewer of them: every two of all twists at once.
+        """
+
     init(of configurations: [Configuration]) {
         self.configurations = configurations
     }
 
     /// Returns whether every promise holds everywhere.
     func run() async -> Bool {
-        print("Promises 1 to 14 in every state of the machines, the platform and the app:")
-        print("three views and two players whole, and each pair of twists with fewer of them.")
+        print(Self.claim)
         let unmet = Configuration.unmet(in: configurations)
         for pair in unmet { print("no configuration has both \(pair)") }
 

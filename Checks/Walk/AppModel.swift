@@ -9,7 +9,7 @@ struct AppModel {
     let cast: Cast
     let machines: Machines
     /// The sessions that have asked for a screen and have not been told whether it is back.
-    let questions: Set<SessionNumber>
+    let questions: [SessionNumber]
 
     private var stage: Stage { machines.stage }
 

@@ -50,6 +50,12 @@ extension VideoViewFacts {
     )
     /// A view without support for Picture in Picture.
     package static let plain = VideoViewFacts(scene: SceneID(rawValue: 1))
+    /// A view that has a greater claim than others.
+    package static let prior = VideoViewFacts(
+        scene: SceneID(rawValue: 1),
+        supportsPictureInPicture: true,
+        priority: 1
+    )
     /// A view in a window of its own.
     package static let elsewhere = VideoViewFacts(
         scene: SceneID(rawValue: 2),

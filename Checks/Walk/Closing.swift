@@ -44,8 +44,7 @@ struct Closing {
         // What comes up by itself meanwhile is closed, too.
         if world.machines.sessions.contains(where: \.isAtRest) { return .app(.closeRequested) }
         if isHelpful, let move = world.platform.dueMove { return .platform(move) }
-        return world.limits.min { ($0.session, $0.order) < ($1.session, $1.order) }
-            .map { .expiry($0) }
+        return world.limits.min().map { .expiry($0) }
     }
 
     private func leftovers(in world: World) -> [String] {

@@ -47,9 +47,9 @@ extension PlatformModel.Run {
         case .coming: 2
         case .shown(.free): 3
         case .shown(.askedToGo): 4
-        // What is left to say is told by how much it is and how it begins.
-        case .leaving(let reports):
-            reports.first == .restoreUserInterface ? 5 : 6 + UInt8(reports.count)
+        case .leaving(.restoreUserInterface): 5
+        case .leaving(.willStop): 6
+        case .leaving(.didStop): 7
         }
     }
 }

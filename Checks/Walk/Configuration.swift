@@ -55,8 +55,13 @@ extension Configuration {
     ].map { Configuration(twins, players: 1, $0) }
 
     /// Two views and two players, with what is too much for three views.
-    private static let paired: [Configuration] = [[.support], [.using], [.loading], [.fullScreen]]
-        .map { Configuration(twins, players: 2, $0) }
+    private static let paired: [Configuration] =
+        [[.support], [.using], [.loading], [.fullScreen]].map {
+            Configuration(twins, players: 2, $0)
+        } + [
+            Configuration([.able, .elsewhere], players: 2, [.leaving]),
+            Configuration([.able, .prior], players: 2, [.pausing]),
+        ]
 
     /// All that the proof visits, the largest first.
     package static let all = broad + strange + paired + crossed
@@ -83,7 +88,9 @@ extension Configuration: CustomStringConvertible {
 
 extension VideoViewFacts {
     fileprivate var name: String {
-        let name = kind == .video ? "video" : "system"
-        return supportsPictureInPicture ? name : "\(name)-without"
+        (kind == .video ? "video" : "system")
+            + (supportsPictureInPicture ? "" : "-without")
+            + (priority > 0 ? "-first" : "")
+            + (scene == VideoViewFacts.elsewhere.scene ? "-elsewhere" : "")
     }
 }

@@ -7,9 +7,16 @@ import Windowbox
 struct Orders {
     let world: World
 
-    private static let orders: [[Report]] = [
-        [.restoreUserInterface, .willStop, .didStop],
-        [.willStop, .restoreUserInterface, .didStop],
+    /// What is said in each order, and what is left to say then.
+    private static let orders: [[(report: Report, next: PlatformModel.Run?)]] = [
+        [
+            (.restoreUserInterface, .leaving(.willStop)), (.willStop, .leaving(.didStop)),
+            (.didStop, nil),
+        ],
+        [
+            (.willStop, .leaving(.restoreUserInterface)),
+            (.restoreUserInterface, .leaving(.didStop)), (.didStop, nil),
+        ],
     ]
 
     /// What the app does when it is asked.
@@ -44,7 +51,7 @@ struct Orders {
     }
 
     private func run(
-        _ order: [Report],
+        _ order: [(report: Report, next: PlatformModel.Run?)],
         _ session: Session,
         _ reaction: Reaction,
         _ scribe: inout Scribe
@@ -54,17 +61,8 @@ struct Orders {
         func take(_ step: World.Step) {
             for effect in world.take(step).effects { effects[effect, default: 0] += 1 }
         }
-        for (index, report) in order.enumerated() {
-            let rest = Array(order.dropFirst(index + 1))
-            take(
-                .platform(
-                    .init(
-                        surface: session.source.surface,
-                        report: report,
-                        next: rest.isEmpty ? nil : .leaving(rest)
-                    )
-                )
-            )
+        for (report, next) in order {
+            take(.platform(.init(surface: session.source.surface, report: report, next: next)))
             guard world.questions.contains(session.number) else { continue }
             switch reaction {
             case .presents:

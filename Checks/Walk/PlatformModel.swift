@@ -11,7 +11,7 @@ import Windowbox
 struct PlatformModel: Hashable {
     var runs: [SurfaceID: Run] = [:]
     /// The restore requests that have no answer yet.
-    var questions: Set<SurfaceID> = []
+    var questions: [SurfaceID] = []
 
     /// How far one surface is on its way into the overlay and out again.
     enum Run: Hashable {
@@ -21,8 +21,16 @@ struct PlatformModel: Hashable {
         case coming
         /// It is in the overlay; whether it was asked to go.
         case shown(Stay)
-        /// It is on its way out, and has these things still to say.
-        case leaving([Report])
+        /// It is on its way out, and says this next; will-stop and restore are followed by
+        /// did-stop alone.
+        case leaving(Rest)
+    }
+
+    /// What there is still to say on the way out.
+    enum Rest: Hashable {
+        case willStop
+        case restoreUserInterface
+        case didStop
     }
 
     enum Stay: Hashable {
@@ -69,17 +77,18 @@ extension PlatformModel {
         case .coming:
             [
                 (.didStart, .shown(.free)), (.failedToStart("busy"), nil),
-                (.willStop, .leaving([.didStop])),
+                (.willStop, .leaving(.didStop)),
             ]
         case .shown:
             // Restore as telephones say it, as tablet apps on a desktop say it; and close.
             [
-                (.restoreUserInterface, .leaving([.willStop, .didStop])),
-                (.willStop, .leaving([.restoreUserInterface, .didStop])),
-                (.willStop, .leaving([.didStop])),
+                (.restoreUserInterface, .leaving(.willStop)),
+                (.willStop, .leaving(.restoreUserInterface)),
+                (.willStop, .leaving(.didStop)),
             ]
-        case .leaving(let reports):
-            [(reports[0], reports.count == 1 ? nil : .leaving(Array(reports.dropFirst())))]
+        case .leaving(.willStop): [(.willStop, .leaving(.didStop))]
+        case .leaving(.restoreUserInterface): [(.restoreUserInterface, .leaving(.didStop))]
+        case .leaving(.didStop): [(.didStop, nil)]
         }
     }
 
@@ -88,13 +97,13 @@ extension PlatformModel {
         runs[move.surface] = move.next
         switch move.report {
         case .restoreUserInterface:
-            questions.insert(move.surface)
+            if !questions.contains(move.surface) { questions.append(move.surface) }
         case .willStart:
             // There is one overlay.
             for (other, run) in runs where other != move.surface {
                 switch run {
                 case .shown: runs[other] = .shown(.askedToGo)
-                case .coming: runs[other] = .leaving([.willStop, .didStop])
+                case .coming: runs[other] = .leaving(.willStop)
                 case .asked, .leaving: break
                 }
             }
@@ -118,6 +127,8 @@ extension PlatformModel {
 
     /// Returns whether there was a question.
     mutating func finish(_ surface: SurfaceID) -> Bool {
-        questions.remove(surface) != nil
+        guard questions.contains(surface) else { return false }
+        questions.removeAll { $0 == surface }
+        return true
     }
 }

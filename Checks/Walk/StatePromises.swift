@@ -19,6 +19,7 @@ struct StatePromises {
         checkOverlay(&found)
         checkArming(&found)
         checkKeeping(&found)
+        checkOrders(&found)
         checkWaiting(&found)
         checkRest(&found)
         return found
@@ -131,6 +132,15 @@ struct StatePromises {
             guard case .view(let view) = owner, stage.views[view]?.player == surface.player,
                 stage.players[surface.player] != nil
             else { found.append("10: \(surface) belongs to nobody"); continue }
+        }
+    }
+
+    /// The orders in which views were shown and used have room for those alone that are.
+    private func checkOrders(_ found: inout [String]) {
+        let visible = stage.views.filter { $0.value.shown != nil }.keys.sorted()
+        if stage.shown.sorted() != visible { found.append("10: shown are \(stage.shown)") }
+        for view in stage.interacted where stage.views[view] == nil {
+            found.append("10: the gone \(view) is remembered")
         }
     }
 

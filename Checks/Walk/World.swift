@@ -9,8 +9,8 @@ package struct World: Sendable {
     var machines = Machines()
     var platform = PlatformModel()
     /// The sessions that have asked the app for a screen and were not told whether it is back.
-    var questions: Set<SessionNumber> = []
-    var limits: Set<Limit> = []
+    var questions: [SessionNumber] = []
+    var limits: [Limit] = []
     /// How often the platform may still come back to what the core has given up on.
     var ghosts: Int
 
@@ -61,8 +61,7 @@ package struct World: Sendable {
             .map { .platform($0) }
             + AppModel(cast: cast, machines: machines, questions: questions).events
             .map { .app($0) }
-            + limits.sorted { ($0.session, $0.order) < ($1.session, $1.order) }
-            .map { .expiry($0) }
+            + limits.sorted().map { .expiry($0) }
     }
 
     /// Lets it happen.
@@ -70,15 +69,15 @@ package struct World: Sendable {
         let sessions = machines.sessions
         switch step {
         case .platform(let move): platform.make(move)
-        case .app(.restorationAnswered(let number, _)): questions.remove(number)
+        case .app(.restorationAnswered(let number, _)): questions.removeAll { $0 == number }
         case .app: break
-        case .expiry(let limit): limits.remove(limit)
+        case .expiry(let limit): limits.removeAll { $0 == limit }
         }
         var transition = Transition(step: step)
         transition.effects = machines.handle(step.event)
         for effect in transition.effects { perform(effect, &transition.violations) }
         for session in sessions where machines.session(session.number) == nil {
-            questions.remove(session.number)
+            questions.removeAll { $0 == session.number }
             bury(session.source.surface)
         }
         return transition
@@ -112,23 +111,29 @@ package struct World: Sendable {
         switch step {
         case .startPictureInPicture: platform.start(surface)
         case .stopPictureInPicture: platform.stop(surface)
-        case .askForRestoration: questions.insert(number)
+        case .askForRestoration: questions.append(number)
         case .finishRestoration:
-            questions.remove(number)
+            questions.removeAll { $0 == number }
             if !platform.finish(surface) { violations.append("1: an answer without a question") }
         case .startDeadline(let deadline):
-            limits.insert(Limit(session: number, deadline: deadline))
+            // Begun anew, it is still one.
+            let limit = Limit(session: number, deadline: deadline)
+            if !limits.contains(limit) { limits.append(limit) }
         case .cancelDeadline(let deadline):
-            limits.remove(Limit(session: number, deadline: deadline))
-        case .cancelDeadlines: limits = limits.filter { $0.session != number }
+            limits.removeAll { $0.session == number && $0.deadline == deadline }
+        case .cancelDeadlines: limits.removeAll { $0.session == number }
         case .bringForward, .keepPersistable, .releasePersistable, .announce, .reportOrphan: break
         }
     }
 }
 
-extension World.Limit {
-    /// Restorations have the shorter limit.
-    var order: Int {
+extension World.Limit: Comparable {
+    /// In the order in which they pass: restorations have the shorter limit.
+    static func < (lhs: Self, rhs: Self) -> Bool {
+        (lhs.session, lhs.order) < (rhs.session, rhs.order)
+    }
+
+    private var order: Int {
         switch deadline {
         case .restoration: 0
         case .start: 1

@@ -145,6 +145,32 @@ struct MachinesTests {
         )
     }
 
+    @Test func `asked for while its screen is brought back, it starts again when it is out`() {
+        var story = Story.withTwoPlayers()
+        story.happens(.startRequested(viewA))
+        story.says(.willStart, .didStart)
+        story.happens(.staged(.hide(viewA, playerP)))
+        story.says(.restoreUserInterface)
+        story.happens(.staged(.show(playerP, in: viewA)))
+        _ = story.take()
+        story.happens(.startRequested(viewA))
+        #expect(story.take() == ["1/AP answer false"])
+        story.says(.willStop, .didStop)
+        #expect(
+            story.take() == [
+                "1/AP will stop", "1/AP did stop: replaced", "AP to overlay", "2/AP start",
+            ]
+        )
+    }
+
+    @Test func `a view without support is refused as such`() {
+        var story = Story.withTwoPlayers()
+        story.happens(.staged(.showPlainly(playerP, in: viewA)))
+        _ = story.take()
+        story.happens(.startRequested(viewA))
+        #expect(story.take() == ["refuse: \(Refusal.noSupportingView)"])
+    }
+
     @Test func `opening what is on its way into the overlay ends it once it is there`() {
         var story = Story.withTwoPlayers()
         story.happens(.startRequested(viewA))

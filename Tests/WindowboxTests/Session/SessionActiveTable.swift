@@ -39,6 +39,13 @@ enum SessionActiveTable {
             [],
             .active(.init(wish: .close))
         ),
+        // What was said first stands where the other weighs no more.
+        .init(
+            .active + [.endRequested(.reopen)],
+            .endRequested(.returnToForeground),
+            [],
+            .active(.init(wish: .reopen))
+        ),
         // What was to come next has come by itself; what is to come after that still is.
         .init(
             .active + [.endRequested(next)],

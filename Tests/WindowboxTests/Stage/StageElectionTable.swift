@@ -41,6 +41,15 @@ enum StageElectionTable {
             [armed(sourceAP, .playing)]
         ),
         .init(
+            "for the reason that the best of the others lacks",
+            StageSurfacesTable.players + [
+                .player(playerQ, isPlaying: false), .viewChanged(viewA, .shown(playerP)),
+                .show(playerP, in: viewB), .show(playerQ, in: viewC),
+            ],
+            .viewChanged(viewA, .shown(playerP, priority: 1)),
+            [armed(sourceAP, .priority)]
+        ),
+        .init(
             "a paused one does not start by itself",
             StageSurfacesTable.shown,
             .player(playerP, isPlaying: false),

@@ -125,6 +125,27 @@ enum StageSurfacesTable {
             ]
         ),
         .init(
+            "with the lender gone, to the view that was shown last",
+            left + [.show(playerP, in: viewB), .show(playerP, in: viewC)],
+            .yielded(surfaceAP),
+            [
+                .move(surfaceAP, to: .view(viewC)), .surfaceReturned(surfaceAP),
+                armed(at(viewC), .lastShown, .never),
+            ]
+        ),
+        .init(
+            "the lender is the view that had it, whatever its name",
+            left + [
+                .yielded(surfaceAP), .show(playerP, in: viewB), .returned(surfaceAP, .restored),
+                .borrowed(surfaceAP), .show(playerP, in: viewC),
+            ],
+            .yielded(surfaceAP),
+            [
+                .move(surfaceAP, to: .view(viewB)), .surfaceReturned(surfaceAP),
+                armed(Source(surface: surfaceCP), .lastShown, .never),
+            ]
+        ),
+        .init(
             "a twin gives up the surface that stood in",
             lentTwins + [.hide(viewA, playerP)],
             .yielded(surfaceAP),

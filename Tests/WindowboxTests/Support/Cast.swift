@@ -17,6 +17,7 @@ let surfaceAP = SurfaceID(view: viewA, player: playerP)
 let surfaceAQ = SurfaceID(view: viewA, player: playerQ)
 let surfaceBP = SurfaceID(view: viewB, player: playerP)
 let surfaceBQ = SurfaceID(view: viewB, player: playerQ)
+let surfaceCP = SurfaceID(view: viewC, player: playerP)
 
 let sourceAP = Source(surface: surfaceAP)
 let sourceAQ = Source(surface: surfaceAQ)
