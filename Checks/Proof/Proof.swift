@@ -42,8 +42,8 @@ struct Proof {
                 if let next = waiting.next() { group.addTask { Leg(through: next) } }
             }
         }
-        for story in total.stories {
-            print("\nA promise is broken. What happens, and what follows:\n\(story)\n")
+        if let story = total.stories.min(by: { $0.count < $1.count }) {
+            print("\nA promise is broken. What happens, and what follows:\n\n\(story)\n")
         }
         print("memory=\(Self.peak) MiB time=\((ContinuousClock.now - begun).inSeconds) s")
         print(

@@ -16,8 +16,8 @@ struct Story {
         var lines: [String] = []
         for index in way {
             let transition = world.take(world.steps[index])
-            lines.append(readable(transition.step.event))
-            lines += transition.effects.map { "    \(readable($0))" }
+            lines.append(readable(transition.step.event.telling))
+            lines += transition.effects.map { "    \(readable($0.telling))" }
         }
         text = (lines + wrong.map { "=> \(readable($0))" }).joined(separator: "\n")
     }
