@@ -32,7 +32,7 @@ extension Stage.Event {
         case .contentEnded(let player): "\(player) comes to its end"
         case .playerRemoved(let player): "\(player) is gone for good"
         case .sceneChanged(let scene, let phase): "\(scene) is in the \(phase)"
-        case .borrowed, .yielded, .returned: "\(self)"
+        case .borrowed, .yielded, .closed, .returned: "\(self)"
         }
     }
 }
