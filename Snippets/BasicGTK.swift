@@ -2,8 +2,8 @@
 // for another workspace, and comes back with it.
 // snippet.hide
 #if os(Linux)
-    import Foundation
     // snippet.show
+    import Foundation
     import WindowboxGTK
 
     let app = gtk_application_new("org.example.Basic", G_APPLICATION_DEFAULT_FLAGS)!

@@ -43,7 +43,10 @@ final class Application {
     }
 
     private func activate() {
-        start().showList()
+        // Another start of a running app brings its window forward, and no more.
+        let isFirst = router == nil
+        let router = start()
+        if isFirst { router.showList() }
     }
 
     /// Files and addresses, from our own command line or from another one's while we run.

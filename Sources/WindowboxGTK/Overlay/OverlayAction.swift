@@ -19,6 +19,7 @@ enum OverlayAction: Hashable, Sendable {
         switch (Int32(bitPattern: key), isControlPressed) {
         case (GDK_KEY_w, true): self = .close
         case (GDK_KEY_Escape, false), (GDK_KEY_p, false): self = .restore
+        case (GDK_KEY_space, false): self = .playPause
         case (GDK_KEY_Left, false): self = .seek(-5)
         case (GDK_KEY_Right, false): self = .seek(5)
         case (GDK_KEY_Up, false): self = .changeVolume(0.1)
