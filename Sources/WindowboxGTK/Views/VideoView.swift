@@ -150,7 +150,9 @@ extension VideoView {
 extension VideoView {
     private func playerChanged() {
         // What was shown before must not be seen under the new player's name.
-        if picture.player !== player { showNothing() }
+        if case .widgetKeepsView = lifetime, player == nil || picture.player !== player {
+            showNothing()
+        }
         if let player { platform.add(player) }
         report()
         platform.forgetPlayersThatAreGone()
