@@ -11,22 +11,6 @@ public struct Picture: Sendable {
     public let height: Int
     let pixels: Data
 
-    /// The part of all pixels within an area whose brightness is not close to black.
-    ///
-    /// Every 8th pixel in both directions is looked at.
-    public func litPart(of area: Area) -> Double {
-        var lit = 0
-        var all = 0
-        for y in stride(from: max(0, area.y), to: min(height, area.bottom), by: 8) {
-            for x in stride(from: max(0, area.x), to: min(width, area.right), by: 8) {
-                let place = (y * width + x) * 4
-                all += 1
-                if pixels[place..<(place + 3)].contains(where: { $0 > 24 }) { lit += 1 }
-            }
-        }
-        return all == 0 ? 0 : Double(lit) / Double(all)
-    }
-
     /// Writes the picture as a PNG file.
     public func write(to file: URL) throws {
         let raw = file.appendingPathExtension("bgra")

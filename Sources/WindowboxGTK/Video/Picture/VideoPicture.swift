@@ -105,9 +105,6 @@ package final class VideoPicture {
     /// Counts the frames of the player.
     package var frameNumberShown: Int? { shown?.number }
 
-    /// When the shown frame is due in its content.
-    package var timeShown: Duration? { shown?.time }
-
     private func playerChanged(from old: Player?) {
         guard old !== player else { return }
         stop(old)
