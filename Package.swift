@@ -16,6 +16,8 @@ let package = Package(
         .target(name: "WindowboxSimulator", dependencies: ["Windowbox"]),
         .testTarget(name: "WindowboxTests", dependencies: ["Windowbox", "WindowboxWalk"]),
         .testTarget(name: "WindowboxSimulatorTests", dependencies: ["WindowboxSimulator"]),
+        // The models and the router that all demo apps share.
+        .target(name: "DemoModel", dependencies: ["Windowbox"], path: "Demo/Model"),
 
         // What visits every state that the machines can reach, and checks the promises there.
         .target(name: "WindowboxWalk", dependencies: ["Windowbox"], path: "Checks/Walk"),
