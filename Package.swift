@@ -18,6 +18,7 @@ let package = Package(
         .testTarget(name: "WindowboxSimulatorTests", dependencies: ["WindowboxSimulator"]),
         // The models and the router that all demo apps share.
         .target(name: "DemoModel", dependencies: ["Windowbox"], path: "Demo/Model"),
+        .testTarget(name: "DemoModelTests", dependencies: ["DemoModel", "WindowboxSimulator"]),
 
         // What visits every state that the machines can reach, and checks the promises there.
         .target(name: "WindowboxWalk", dependencies: ["Windowbox"], path: "Checks/Walk"),

@@ -9,16 +9,16 @@ import Windowbox
 @Observable
 public final class Router<Player: DemoPlayer> {
     /// The screen with players; nil while the list is shown.
-    public private(set) var screen: Screen<Player>? {
+    public private(set) var screen: PlayerScreen<Player>? {
         didSet { if screen !== oldValue { screenChanged() } }
     }
     /// What the list offers.
     public private(set) var media: [Media]
     /// The setting of which kind of view shows players.
     public var kind = VideoViewKind.video
-    /// Called when the screen has changed, before anything else happens, for apps whose views
-    /// do not observe it.
-    @ObservationIgnored public var onScreen: @MainActor (Screen<Player>?) -> Void = { _ in }
+    /// Called when there is another screen, or none, or when something about it has changed,
+    /// before anything else happens: for apps whose views do not observe it.
+    @ObservationIgnored public var onScreen: @MainActor (PlayerScreen<Player>?) -> Void = { _ in }
 
     @ObservationIgnored private let pictureInPicture: PictureInPicture
     @ObservationIgnored private let makePlayer: @MainActor (Playlist) -> Player
@@ -77,16 +77,16 @@ public final class Router<Player: DemoPlayer> {
     }
 
     /// The model that is kept for Picture in Picture.
-    private var kept: PlayerModel<Player>? { pictureInPicture.persisted() }
+    var kept: PlayerModel<Player>? { pictureInPicture.persisted() }
 
     // MARK: Models and screens
 
-    private func show(
+    func show(
         _ model: PlayerModel<Player>,
         kind: VideoViewKind,
         presentation: Presentation = .inline
     ) {
-        screen = Screen(
+        screen = PlayerScreen(
             around: model,
             beside: { self.model(of: $0, at: $1) },
             kind: kind,
@@ -115,7 +115,12 @@ public final class Router<Player: DemoPlayer> {
     }
 
     private func screenChanged() {
+        screen?.onChange = { [weak self] in self?.tell() }
         settleSound()
+        tell()
+    }
+
+    private func tell() {
         onScreen(screen)
     }
 
@@ -123,28 +128,5 @@ public final class Router<Player: DemoPlayer> {
     /// another one on screen, and is heard again as soon as there is not.
     private func settleSound() {
         for model in present { model.setHeard(model === self.model) }
-    }
-}
-
-// MARK: - Picture in Picture
-
-extension Router: PictureInPictureDelegate {
-    /// Dismisses the screen that the user has put into Picture in Picture.
-    ///
-    /// The overlay is up by now, so that the picture is never nowhere.
-    public func pictureInPictureDidStart(from source: Source) {
-        guard let screen, screen.focused === kept else { return }
-        switch (source.trigger, screen.demo.whenStarted) {
-        case (.request, .dismissed): back()
-        // Whoever comes back to the app finds the screen as it was.
-        case (.system, _), (.request, .kept): break
-        }
-    }
-
-    /// Brings the screen back, as it was.
-    public func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool {
-        guard let model = request.persistable as? PlayerModel<Player> else { return false }
-        show(model, kind: request.source.kind, presentation: request.source.presentation)
-        return true
     }
 }

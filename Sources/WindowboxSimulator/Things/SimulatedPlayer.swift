@@ -15,6 +15,13 @@ public final class SimulatedPlayer {
     public private(set) var isPlaying = false
     /// Whether it has a picture to show.
     public var hasVideo: Bool { didSet { report() } }
+    /// Whether its sound is off.
+    public var isMuted = false {
+        didSet { if isMuted != oldValue { note(isMuted ? "is muted" : "is heard") } }
+    }
+    /// What the app does when the content has come to its end, before Picture in Picture hears
+    /// of it: what it plays then goes on in the same session.
+    public var onEnd: (@MainActor () -> Void)?
     /// What it plays.
     public private(set) var content: String
     /// What it loaded, in order; each entry is a load.
@@ -84,10 +91,12 @@ public final class SimulatedPlayer {
         report()
     }
 
-    /// Comes to the end of its content, with nothing to follow.
+    /// Comes to the end of its content; Picture in Picture ends, unless the app goes on.
     public func end() {
         pause(by: .end)
         note("comes to the end of \(content)")
+        onEnd?()
+        guard !isPlaying else { return }
         simulation?.pictureInPicture.contentEnded(id)
     }
 

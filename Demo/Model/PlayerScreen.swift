@@ -7,19 +7,24 @@ import Windowbox
 /// A screen with players, as it is to be shown: views follow it.
 @MainActor
 @Observable
-public final class Screen<Player: DemoPlayer>: Identifiable {
+public final class PlayerScreen<Player: DemoPlayer>: Identifiable {
     /// Which screen it is.
     public let demo: Demo
     /// What each video view shows, from left to right; twins show the same.
     public let models: [PlayerModel<Player>]
     /// Which kind of view shows them.
-    public var kind: VideoViewKind
+    public var kind: VideoViewKind { didSet { if kind != oldValue { onChange() } } }
     /// Whether the views support Picture in Picture.
-    public var supportsPictureInPicture = true
+    public var supportsPictureInPicture = true {
+        didSet { if supportsPictureInPicture != oldValue { onChange() } }
+    }
     /// Whether it fills the whole screen.
-    public var presentation: Presentation
+    public var presentation: Presentation {
+        didSet { if presentation != oldValue { onChange() } }
+    }
     /// The model that the user means: the one that was used last.
     public internal(set) var focused: PlayerModel<Player>
+    @ObservationIgnored var onChange: @MainActor () -> Void = {}
 
     init(
         around model: PlayerModel<Player>,
