@@ -45,7 +45,7 @@ let package = Package(
         .target(name: "WindowboxClips", dependencies: ["CGStreamer"]),
         .executableTarget(
             name: "WindowboxPlayer",
-            dependencies: ["WindowboxGTK", "WindowboxClips", "GLibSupport", "CGTK"]
+            dependencies: ["WindowboxGTK", "WindowboxClips", "DemoModel"]
         ),
 
         .executableTarget(

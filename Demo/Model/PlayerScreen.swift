@@ -22,8 +22,11 @@ public final class PlayerScreen<Player: DemoPlayer>: Identifiable {
     public var presentation: Presentation {
         didSet { if presentation != oldValue { onChange() } }
     }
-    /// The model that the user means: the one that was used last.
-    public internal(set) var focused: PlayerModel<Player>
+    /// The model that the user means: the one that was used last. Its views go first where
+    /// several could go into Picture in Picture.
+    public internal(set) var focused: PlayerModel<Player> {
+        didSet { if focused !== oldValue { onChange() } }
+    }
     @ObservationIgnored var onChange: @MainActor () -> Void = {}
 
     init(

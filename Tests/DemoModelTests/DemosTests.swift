@@ -91,6 +91,22 @@ struct DemosTests {
     }
 
     @Test(arguments: [0, 1])
+    func `of two players the one that is heard goes along when the app is left`(
+        side: Int
+    ) async {
+        let violations = await Simulation.violations { simulation in
+            let screens = Screens(simulation)
+            screens.router.open(.metropolis, in: .twoPlayers)
+            if let model = screens.router.screen?.models[side] { screens.router.use(model) }
+            simulation.user.leaveApp()
+            await simulation.run()
+            #expect(simulation.system.overlayPlayer === screens.views[side].player)
+            #expect(simulation.system.overlayPlayer?.isMuted == false)
+        }
+        #expect(violations == [])
+    }
+
+    @Test(arguments: [0, 1])
     func `a screen of two players comes back with each where it was`(side: Int) async {
         let violations = await Simulation.violations { simulation in
             let screens = Screens(simulation)

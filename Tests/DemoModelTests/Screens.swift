@@ -29,6 +29,7 @@ final class Screens {
         for view in views {
             view.supportsPictureInPicture = screen.supportsPictureInPicture
             view.presentation = screen.presentation
+            view.pictureInPicturePriority = view.player === screen.focused.player ? 1 : 0
         }
     }
 

@@ -5,10 +5,12 @@ import DemoModel
 import WindowboxSimulator
 
 extension SimulatedPlayer: DemoPlayer {
+    /// Loads what there is behind an item.
     public func load(_ media: Media) {
         load(media.title)
     }
 
+    /// Calls back when the content was played to its end.
     public func observeEnd(_ handler: @escaping @MainActor () -> Void) -> AnyObject {
         onEnd = handler
         return self
