@@ -92,7 +92,14 @@ extension Sitting {
     func enterPictureInPicture() throws {
         try waitForPlayback()
         person.press(.letter("p"))
-        guard waitForPicture(only: .overlay) else { throw DesktopError("P does not start PiP.") }
+        guard waitForPicture(only: .overlay) else {
+            let state = try actions.state("state") ?? "not known"
+            throw DesktopError(
+                "P does not start PiP: its state is \(state), \(pictureAccount), and the keyboard"
+                    + " is with \(eyes.activeWindow.map(String.init) ?? "nobody"), the window being"
+                    + " \(try mainWindow().id)."
+            )
+        }
         // No hand is at the overlay sooner than this.
         watch(forSeconds: 0.7)
     }
