@@ -67,7 +67,8 @@ final class TopBar {
         gtk_widget_set_visible(supportBox, screen.demo == .support ? 1 : 0)
         gtk_widget_set_visible(exchange, screen.demo == .exchange ? 1 : 0)
         gtk_switch_set_active(support.opaque, screen.supportsPictureInPicture ? 1 : 0)
-        let isOffered = screen.supportsPictureInPicture && model.failure == nil
+        // With nothing to show there is nothing to press; else the button says why it is not.
+        let isOffered = model.failure == nil
         (pictureInPicture?.widget).map { gtk_widget_set_visible($0, isOffered ? 1 : 0) }
     }
 
