@@ -45,8 +45,12 @@ extension RealWindows {
                 #expect(try sitting.plays(in: \.self))
 
                 try sitting.enterPictureInPicture()
+                let change = MonotonicTime.now
                 try sitting.actions.activate("next")
                 #expect(try sitting.says("item", "The Metronome"))
+                sitting.watch(forSeconds: 2)
+                let dark = sitting.watch.recording.darkness(from: change, to: .now)
+                #expect(dark < 500, "\(dark) ms without a picture between two items")
                 #expect(try wait(atMost: 3) { try sitting.playsInOverlay() })
                 _ = try sitting.click(.restore)
                 sitting.stepAside()
