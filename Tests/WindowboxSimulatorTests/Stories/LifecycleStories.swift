@@ -111,7 +111,7 @@ struct LifecycleStories {
                 delay = delay * 421 % 997
                 await s.run(delay)
             }
-            let b = s.view("B", s.player("Q"))
+            let b = s.view("B", s.player("Q", isPlaying: false))
             await s.run()
             s.pictureInPicture.close()
             await s.run()

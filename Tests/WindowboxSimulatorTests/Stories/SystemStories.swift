@@ -39,6 +39,7 @@ struct SystemStories {
 
     @Test func `TV1 swapping restores the one and starts the other, both playing on`() async {
         await story { s in
+            s.pictureInPicture.policies.audiblePlayers = .all
             await s.start("Q")
             let q = s.system.overlayPlayer
             let p = s.player("P")
@@ -68,6 +69,7 @@ struct SystemStories {
     @Test(arguments: interleavings)
     func `TV4 a swap comes to the same however the reports are mixed`(turns: [Bool]) async {
         await story(under: [SystemParameters()]) { s in
+            s.pictureInPicture.policies.audiblePlayers = .all
             await s.start("Q")
             let q = s.pictureInPicture.status.source?.surface
             let p = s.player("P")
