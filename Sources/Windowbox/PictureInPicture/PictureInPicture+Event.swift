@@ -5,7 +5,8 @@ extension PictureInPicture {
     /// What happens to Picture in Picture.
     ///
     /// For each session will-start comes first, and did-stop or failed-to-start last, each
-    /// once. An event comes after the status has changed and after the delegate was told.
+    /// once; a start that fails at once has no will-start. An event comes after the status has
+    /// changed and after the delegate was told. The source names the player and the view.
     public enum Event: Hashable, Sendable {
         /// The overlay is about to come up.
         case willStart(SessionNumber, Source)

@@ -79,7 +79,10 @@ public final class PictureInPicture {
     }
 
     /// What the platform can do.
-    public var capabilities: Capabilities { platform.capabilities }
+    public var capabilities: Capabilities {
+        access(keyPath: \.machines)
+        return platform.capabilities
+    }
 
     /// Takes an event in, at once or after what is being done.
     func take(_ event: Machines.Event) {

@@ -11,11 +11,13 @@
 /// for the armed surface, if that is to start on leaving, and reports as always.
 @MainActor
 public protocol PictureInPicturePlatform: AnyObject {
-    /// What the platform can do; it may change while the app runs.
+    /// What the platform can do. When it changes, the service is to be told by
+    /// ``PictureInPicture/platformChanged()``.
     var capabilities: Capabilities { get }
 
     /// Why the platform cannot show Picture in Picture at all, as a sentence that an
-    /// app can show; nil where it can.
+    /// app can show; nil where it can. When it changes, the service is to be told by
+    /// ``PictureInPicture/platformChanged()``.
     var obstacle: String? { get }
 
     /// Makes this the surface that is taken when the app is left; nil for none.

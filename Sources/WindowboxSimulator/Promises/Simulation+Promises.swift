@@ -18,13 +18,15 @@ extension Simulation {
     // MARK: 1, 12: questions
 
     private func checkQuestions() {
-        for (surface, question) in platform.questions
-        where clock.now.offset - question.since > limits.restoration {
-            fail("1: a restore request has waited too long: \(name(surface))")
-        }
+        for (surface, question) in platform.questions { checkPatience(question, surface) }
         if promises.orders > platform.questionCount {
             fail("12: the app was asked for a screen that nobody wants")
         }
+    }
+
+    func checkPatience(_ question: SimulatedPlatform.Question, _ surface: SurfaceID) {
+        guard clock.now.offset - question.since > limits.restoration else { return }
+        fail("1: a restore request has waited too long: \(name(surface))")
     }
 
     func hearRestoration() {

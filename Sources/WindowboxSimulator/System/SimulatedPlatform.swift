@@ -231,9 +231,10 @@ final class SimulatedPlatform: PictureInPicturePlatform {
 
     func finishRestoration(_ surface: SurfaceID, isRestored: Bool) {
         note("answers \(isRestored) for", surface)
-        guard questions.removeValue(forKey: surface) != nil else {
+        guard let question = questions.removeValue(forKey: surface) else {
             return fail("1: an answer that nobody asked for", surface)
         }
+        simulation?.checkPatience(question, surface)
         if isRestored { checkAnswer(surface) }
         guard case .asking(let reports) = runs[surface] else { return }
         runs[surface] = .leaving

@@ -25,7 +25,10 @@ public struct SimulatedSystem {
     /// Why it has no Picture in Picture at all; nil where it has.
     public var obstacle: String? {
         get { platform.obstacle }
-        nonmutating set { platform.obstacle = newValue }
+        nonmutating set {
+            platform.obstacle = newValue
+            simulation.pictureInPicture.platformChanged()
+        }
     }
 
     /// The player that is in the overlay; nil while the overlay is not up.

@@ -17,6 +17,7 @@ struct RestoreStories {
             s.expect(s.state, .inactive)
             s.expect(s.library("answers").count, 1)
             s.expect(s.library("answers false").count, 1)
+            s.expect(s.simulation.clock.now.offset <= .seconds(7))
         }
     }
 

@@ -49,6 +49,30 @@ struct StatusTests {
         #expect(woken.value == 1)
     }
 
+    @Test func `who watches for a refusal is woken when the platform or a player changes`() {
+        let bench = Bench.showing()
+        let woken = Counter()
+        func watch() {
+            withObservationTracking {
+                _ = bench.service.refusal(for: viewA)
+                _ = bench.service.capabilities
+            } onChange: {
+                woken.count()
+            }
+        }
+        watch()
+        bench.platform.obstacle = "There is no display."
+        bench.service.platformChanged()
+        #expect(woken.value == 1)
+        watch()
+        bench.platform.obstacle = nil
+        bench.service.platformChanged()
+        #expect(woken.value == 2)
+        watch()
+        bench.service.playerChanged(playerP, PlayerFacts(hasVideo: false))
+        #expect(woken.value == 3)
+    }
+
     @Test func `events come in order to each listener`() async {
         let bench = Bench.showing()
         let one = bench.service.events
