@@ -29,6 +29,17 @@ extension PictureInPicture {
         take(.staged(.playerChanged(player, facts)))
     }
 
+    /// Takes in that the system has paused a player of its own accord, for something that went
+    /// with Picture in Picture or with the app.
+    ///
+    /// It is for pauses that nobody wants: not by the user, the app, an interruption, or the end
+    /// of the content. Where the player is meant to play, and the pause is not to stand, the
+    /// platform is asked to play it, before this returns unless the service is busy. Report as
+    /// `isPlaying` afterwards what is so then.
+    public func playerPaused(_ player: PlayerID, by cause: SystemPause) {
+        take(.staged(.playerPaused(player, cause)))
+    }
+
     /// Takes in that what a player played has come to its end, with nothing to follow.
     public func contentEnded(_ player: PlayerID) {
         take(.staged(.contentEnded(player)))

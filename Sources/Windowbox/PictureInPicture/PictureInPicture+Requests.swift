@@ -47,4 +47,12 @@ extension PictureInPicture {
     public func toggle(from view: ViewID? = nil) {
         isInPictureInPicture(view) ? stop() : start(from: view)
     }
+
+    func isInPictureInPicture(_ view: ViewID?) -> Bool {
+        machines.isInPictureInPicture(view)
+    }
+
+    func refusal(of view: ViewID?) -> Refusal? {
+        platform.obstacle.map { .unsupported($0) } ?? machines.refusal(of: view)
+    }
 }

@@ -122,8 +122,8 @@ extension Session.Course {
         switch (wish, screen) {
         // What goes into the overlay from the full screen leaves it to what was there:
         // televisions swap the two.
-        case (.overtaken(let rival), .missing) where rival.presentation == .fullScreen: nil
-        case (.overtaken(let rival), .present) where rival.presentation == .fullScreen: true
+        case (.overtaken(let rival?), .missing) where rival.presentation == .fullScreen: nil
+        case (.overtaken(let rival?), .present) where rival.presentation == .fullScreen: true
         // Nobody wants a screen.
         case (.close, _), (.abandon, _), (.endOfContent, _), (.replace, _), (.overtaken, _): false
         case (_, .present): true

@@ -7,6 +7,8 @@ public enum ArmingReason: Hashable, Sendable, CaseIterable {
     case only
     /// It plays, and the others do not.
     case playing
+    /// It starts by itself when the app is left, and the others do not.
+    case startsAutomatically
     /// Its view has the greatest priority.
     case priority
     /// The user used its view last.

@@ -96,8 +96,13 @@ extension Simulation {
     // MARK: 6: pauses
 
     func checkPause(of player: PlayerID) {
+        let policies = pictureInPicture.policies
         let isShown = presentViews.contains { $0.isOnScreen && $0.player?.id == player }
-        if isShown, pictureInPicture.status.lastEnding != .closed {
+        let isClosed = pictureInPicture.status.lastEnding == .closed && policies.onClose == .pause
+        let isDrowned =
+            policies.audiblePlayers == .one
+            && presentPlayers.contains { $0.id != player && $0.isPlaying && !$0.isMuted }
+        if isShown, !isClosed, !isDrowned {
             fail("6: \(name(player)) was paused on screen, and nobody closed it")
         }
     }
