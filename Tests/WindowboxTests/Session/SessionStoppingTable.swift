@@ -88,6 +88,7 @@ enum SessionStoppingTable {
         ([.endRequested(.overtaken(by: sourceBQ)), .restoreUserInterface], .replaced),
         ([.restoreUserInterface, .endRequested(.overtaken(by: sourceBQ))], .replaced),
         // The screen is back, whatever comes next.
+        ([.restoreUserInterface, .surfaceReturned, .endRequested(next)], .restored),
         (
             [
                 .restoreUserInterface, .surfaceReturned, .restorationAnswered(true),
