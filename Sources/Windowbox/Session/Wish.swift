@@ -48,6 +48,15 @@ package enum Wish: Hashable, Sendable {
         }
     }
 
+    /// What takes the overlay from it; nil for nothing.
+    var rival: Source? {
+        switch self {
+        case .replace(let rival), .overtaken(let rival): rival
+        case .proceed, .restore, .reopen, .returnToForeground, .endOfContent, .close, .abandon:
+            nil
+        }
+    }
+
     /// What a session starts from when this one is over; nil for none.
     var successor: Source? {
         switch self {

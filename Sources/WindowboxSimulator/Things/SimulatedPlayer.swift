@@ -16,7 +16,12 @@ public final class SimulatedPlayer {
     /// What there is for it to play; ``content`` says by name what that is.
     public var media: PlayerFacts.Content { didSet { report() } }
     /// Whether its sound is off.
-    public var isMuted = false { didSet { report() } }
+    public var isMuted = false {
+        didSet {
+            if isMuted != oldValue { note(isMuted ? "is muted" : "is heard") }
+            report()
+        }
+    }
     /// How fast it plays while it does.
     public var rate = 1.0 {
         willSet { settlePosition() }
@@ -25,6 +30,9 @@ public final class SimulatedPlayer {
     /// From when to when its content reaches, where the app draws the frames and tells the
     /// overlay; nil where the overlay knows.
     public var timeRange: ClosedRange<Duration>? { didSet { report() } }
+    /// What the app does when the content has come to its end, before Picture in Picture hears
+    /// of it: what it plays then goes on in the same session.
+    public var onEnd: (@MainActor () -> Void)?
     /// What it plays.
     public private(set) var content: String
     /// What it loaded, in order; each entry is a load.
@@ -111,10 +119,12 @@ public final class SimulatedPlayer {
         report()
     }
 
-    /// Comes to the end of its content, with nothing to follow.
+    /// Comes to the end of its content; Picture in Picture ends, unless the app goes on.
     public func end() {
         pause(by: .end)
         note("comes to the end of \(content)")
+        onEnd?()
+        guard !isPlaying else { return }
         simulation?.pictureInPicture.contentEnded(id)
     }
 

@@ -40,7 +40,8 @@ struct StatusTests {
         withObservationTracking {
             _ = bench.service.status
         } onChange: {
-            woken.count()
+            // Proof: the status is the main actor's, and this is called where it changes.
+            MainActor.assumeIsolated { woken.count() }
         }
         bench.service.start(from: viewA)
         bench.service.viewInteracted(viewA)

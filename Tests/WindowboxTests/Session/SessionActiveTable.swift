@@ -90,6 +90,13 @@ enum SessionActiveTable {
             .answer(false),
             .active(.init(wish: next, restoration: .answered(false)))
         ),
+        // The screen that was asked for is back, whatever takes the overlay next.
+        .init(
+            .asked + [.surfaceReturned],
+            .endRequested(next),
+            .answer(true),
+            .active(.init(wish: next, restoration: .answered(true), screen: .present))
+        ),
         .init(
             .asked,
             .endRequested(.restore),

@@ -89,6 +89,7 @@ enum SessionStoppingTable {
         ([.restoreUserInterface, .endRequested(.overtaken(by: sourceBQ))], .replaced),
         ([.endRequested(.overtaken(by: nil)), .surfaceReturned], .replaced),
         // The screen is back, whatever comes next.
+        ([.restoreUserInterface, .surfaceReturned, .endRequested(next)], .restored),
         (
             [
                 .restoreUserInterface, .surfaceReturned, .restorationAnswered(true),
