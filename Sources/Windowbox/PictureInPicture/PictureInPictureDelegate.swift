@@ -3,14 +3,17 @@
 
 /// What an app is told of Picture in Picture, and asked for.
 ///
-/// All calls come from the main actor, after the service's status has changed, and
-/// name what the session started from. For each session will-start comes first and
-/// once; did-start follows, then will-stop and did-stop. A failure comes in place of
-/// what would follow it.
+/// All calls come on the main actor, after the service's status has changed and what is kept for
+/// the session was told, and before the events tell of it. They name what the session started
+/// from. For each session will-start comes first and once; did-start follows, then will-stop and
+/// did-stop. A failure comes in place of what would follow it.
+///
+/// Whatever is asked of the service from within a call is done after it.
 @MainActor
 public protocol PictureInPictureDelegate: AnyObject {
     /// The overlay is about to come up. An app that goes on meanwhile dismisses the
-    /// player's screen here.
+    /// player's screen here or at did-start; where `source.kind` is a system view, at did-start,
+    /// since some systems pause what is dismissed earlier.
     func pictureInPictureWillStart(from source: Source)
 
     /// The overlay is up.
@@ -22,9 +25,11 @@ public protocol PictureInPictureDelegate: AnyObject {
     /// The user, or the app by `stop`, wants the player's screen back, and no view on
     /// screen shows the player.
     ///
-    /// The overlay stays until this returns and a view has the surface, but no longer
-    /// than the time limit of the service. The task is cancelled when nobody waits for it
-    /// any more, be it that the limit has passed or that the session is closed.
+    /// It is asked once for each session. The overlay stays until this returns and a view has
+    /// the surface, but no longer than the time limit of the service. The task is cancelled when
+    /// nobody waits for it any more, be it that the limit has passed or that the session is
+    /// closed; what it returns then counts for nothing. Without a delegate, and without a
+    /// restoration handler, the answer is false.
     ///
     /// - Returns: Whether the player's screen is back.
     func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool
@@ -32,7 +37,7 @@ public protocol PictureInPictureDelegate: AnyObject {
     /// The overlay is about to go.
     func pictureInPictureWillStop(from source: Source)
 
-    /// The overlay is gone.
+    /// The overlay is gone; a view that shows the player has its surface already.
     func pictureInPictureDidStop(from source: Source, ending: Ending)
 }
 

@@ -21,6 +21,8 @@ final class CompositorPlacement: OverlayPlacement {
         gtk_widget_set_visible(window.cast(), 1)
     }
 
+    func laidOut(_ window: UnsafeMutablePointer<GtkWindow>) {}
+
     func settle(_ window: UnsafeMutablePointer<GtkWindow>, aspect: Double) -> Settling {
         let width = Int(gtk_widget_get_width(window.cast()))
         let height = Int(gtk_widget_get_height(window.cast()))

@@ -11,6 +11,8 @@ protocol OverlayPlacement: AnyObject {
     func place(aspect: Double, beside host: UnsafeMutablePointer<GtkWindow>?) -> PixelRectangle
     /// Shows the window there, above others and without the focus.
     func map(_ window: UnsafeMutablePointer<GtkWindow>, at place: PixelRectangle)
+    /// GTK has worked out the window's size anew.
+    func laidOut(_ window: UnsafeMutablePointer<GtkWindow>)
     /// Brings the window nearer to the video's aspect, where it is not of it.
     func settle(_ window: UnsafeMutablePointer<GtkWindow>, aspect: Double) -> Settling
     /// Notes where the user has put the window.

@@ -121,6 +121,11 @@ final class OverlayWindow {
     /// A size of another aspect is put right as soon as the user has let go: window managers
     /// differ in what they make of hints, and of corrections while they resize.
     private func laidOut() {
+        placement.laidOut(window)
+        settleSoon()
+    }
+
+    private func settleSoon() {
         settling?.cancel()
         settling = .timeout(milliseconds: 150) { [weak self] in self?.settle() }
     }
@@ -134,11 +139,11 @@ final class OverlayWindow {
             corrections = 0
         case .held:
             corrections = 0
-            laidOut()
+            settleSoon()
         // A window manager that arranges windows by itself is not asked for ever.
         case .asked where corrections < Self.mostCorrections:
             corrections += 1
-            laidOut()
+            settleSoon()
         case .asked:
             break
         }

@@ -10,6 +10,8 @@ final class X11Placement: OverlayPlacement {
     private let x11: X11Display
     /// Where the user left the overlay.
     private var left: PixelRectangle?
+    /// Where it is to open, until it has done so.
+    private var opening: PixelRectangle?
     /// Where it was when it last had the video's aspect.
     private var settled: PixelRectangle?
 
@@ -36,6 +38,9 @@ final class X11Placement: OverlayPlacement {
         gdk_x11_surface_set_skip_pager_hint(surface, 1)
         gdk_x11_surface_set_user_time(surface, 0)
 
+        // Window managers begin with where the window is, and heed the hints after that.
+        move(window, to: place)
+
         // GDK rewrites a window's state and size hints while it maps it, so ours come right
         // after. The grab makes it one step for the window manager: it never sees the
         // window without them, and the window never shows in a wrong place or below others.
@@ -50,10 +55,23 @@ final class X11Placement: OverlayPlacement {
         )
         XUngrabServer(x11.connection)
         XFlush(x11.connection)
+        opening = place
         settled = place
     }
 
+    /// GDK lays the window out before the window manager has read the hints, and rewrites them.
+    func laidOut(_ window: UnsafeMutablePointer<GtkWindow>) {
+        guard let opening, let surface = gtk_native_get_surface(window.opaque) else { return }
+        setPositionHints(
+            gdk_x11_surface_get_xid(surface),
+            opening,
+            scale: Int(gdk_surface_get_scale_factor(surface))
+        )
+        XFlush(x11.connection)
+    }
+
     func settle(_ window: UnsafeMutablePointer<GtkWindow>, aspect: Double) -> Settling {
+        opening = nil
         guard let now = place(of: window), !window.isArranged else { return .settled }
         let geometry = OverlayGeometry(workArea: workArea(beside: window), aspect: aspect)
         if geometry.fits(now) {
@@ -94,6 +112,19 @@ final class X11Placement: OverlayPlacement {
             Int32(role.count)
         )
 
+        setPositionHints(window, place, scale: scale)
+        XMoveResizeWindow(
+            x11.connection,
+            window,
+            Int32(place.x * scale),
+            Int32(place.y * scale),
+            UInt32(place.width * scale),
+            UInt32(place.height * scale)
+        )
+    }
+
+    /// Without these a window manager chooses a place of its own.
+    private func setPositionHints(_ window: Window, _ place: PixelRectangle, scale: Int) {
         let hints = XAllocSizeHints()!
         defer { XFree(hints) }
         hints.pointee.flags = USPosition | USSize | PMinSize
@@ -104,14 +135,6 @@ final class X11Placement: OverlayPlacement {
         hints.pointee.min_width = Int32(OverlayGeometry.least.width / 2 * scale)
         hints.pointee.min_height = Int32(OverlayGeometry.least.height / 2 * scale)
         XSetWMNormalHints(x11.connection, window, hints)
-        XMoveResizeWindow(
-            x11.connection,
-            window,
-            hints.pointee.x,
-            hints.pointee.y,
-            UInt32(hints.pointee.width),
-            UInt32(hints.pointee.height)
-        )
     }
 
     /// Asked of the X server itself: GTK does nothing when it is asked for the same size twice,

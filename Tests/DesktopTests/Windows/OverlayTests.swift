@@ -73,6 +73,22 @@ extension RealWindows {
             }
         }
 
+        @Test(arguments: WindowManager.allCases)
+        func `minimising it is closing it, where a window manager lets it be minimised`(
+            windowManager: WindowManager
+        ) throws {
+            try withApp(under: windowManager) { sitting in
+                try sitting.enterPictureInPicture()
+                sitting.person.minimise(try sitting.overlay().id)
+                if wait(atMost: 2, until: { sitting.eyes.overlay == nil }) {
+                    try sitting.expectClosed()
+                } else {
+                    #expect(sitting.waitForPicture(only: .overlay))
+                    #expect(try sitting.actions.state("state") == "active")
+                }
+            }
+        }
+
         @Test func `its close button closes it, and its play button pauses`() throws {
             try withApp(under: .openbox) { sitting in
                 try sitting.enterPictureInPicture()
