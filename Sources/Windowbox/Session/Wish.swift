@@ -51,7 +51,8 @@ package enum Wish: Hashable, Sendable {
     /// What takes the overlay from it; nil for nothing.
     var rival: Source? {
         switch self {
-        case .replace(let rival), .overtaken(let rival): rival
+        case .replace(let rival): rival
+        case .overtaken(let rival): rival
         case .proceed, .restore, .reopen, .returnToForeground, .endOfContent, .close, .abandon:
             nil
         }
