@@ -44,19 +44,20 @@ swiftc_for() {
     local triple=$1
     shift
     # shellcheck disable=SC2046
-    swiftc $(flags_for "$triple") -swift-version 6 -package-name windowbox "$@" 2>&1 |
+    swiftc $(flags_for "$triple") -swift-version 6 "$@" 2>&1 |
         { grep -v 'Could not read SDKSettings.json' || true; }
 }
 
 # Compiles a module as far as that finds mistakes (data races are found late), and keeps it for
 # those that import it.
 compile() {
-    local triple=$1 name=$2
+    local triple=$1 name=$2 files package=()
     shift 2
-    local files
     mapfile -t files < <(find "$@" -name '*.swift' | sort)
-    swiftc_for "$triple" -wmo -parse-as-library -warnings-as-errors -module-name "$name" \
-        -emit-sil -o /dev/null -emit-module \
-        -emit-module-path "$build/$triple/modules/$name.swiftmodule" "${files[@]}"
+    # Apps are not in the package.
+    case $name in Windowbox*) package=(-package-name windowbox) ;; esac
+    swiftc_for "$triple" "${package[@]}" -wmo -parse-as-library -warnings-as-errors \
+        -module-name "$name" -emit-sil -o /dev/null \
+        -emit-module -emit-module-path "$build/$triple/modules/$name.swiftmodule" "${files[@]}"
     echo "check-apple: $name compiles for $triple"
 }

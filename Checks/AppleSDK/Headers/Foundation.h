@@ -36,6 +36,10 @@ SWIFT_BRIDGE("URL")
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
+SWIFT_BRIDGE("IndexPath")
+@interface NSIndexPath : NSObject
+@end
+
 SWIFT_NAME(OperationQueue)
 @interface NSOperationQueue : NSObject
 @property (class, readonly, strong) NSOperationQueue *mainQueue SWIFT_NAME(main);
