@@ -1,0 +1,94 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import SimulatedDevice
+
+extension SystemOverlay {
+    /// The app asks for its end from code.
+    func requestStop(_ client: any OverlayClient) {
+        note("is asked to stop \(client.overlayLayer?.player?.content ?? "nothing")")
+        // On the way in it is ignored.
+        guard let run = run(of: client), run.stage == .shown, stopping == .stop else { return }
+        switch Device.current.traits.system.stopFromCode {
+        case .asksForRestoration: Device.current.later { self.restore(run) }
+        case .asksNothing: Device.current.later { self.leave(run) }
+        }
+    }
+
+    /// Wants the player's screen back, in the order that the system has.
+    func restore(_ run: OverlayRun) {
+        guard run.stage == .shown else { return }
+        switch Device.current.traits.system.stopOrder {
+        case .restoreFirst:
+            run.stage = .asking(then: .willStopAndDidStop)
+            ask(run)
+        case .restoreWithWillStop:
+            run.stage = .asking(then: .willStopAndDidStop)
+            ask(run)
+            // The answer may have come already; then will-stop is said with did-stop.
+            guard run.stage == .asking(then: .willStopAndDidStop) else { return }
+            run.stage = .asking(then: .didStop)
+            say(.willStop, to: run)
+        case .willStopFirst:
+            run.stage = .asking(then: .didStop)
+            say(.willStop, to: run)
+            Device.current.later { self.ask(run) }
+        }
+    }
+
+    private func ask(_ run: OverlayRun) {
+        guard case .asking = run.stage else { return }
+        questions += 1
+        let answer = OverlayAnswer { [weak self] in self?.answered(run, $0) }
+        say(.restore(answer), to: run)
+        guard Device.current.traits.patience == .givesUp else { return }
+        Device.current.after(DeviceTraits.Patience.limit) { [weak self] in
+            self?.answered(run, false)
+        }
+    }
+
+    private func answered(_ run: OverlayRun, _ isRestored: Bool) {
+        note("is answered \(isRestored)")
+        guard case .asking(let rest) = run.stage else { return }
+        run.isRestored = isRestored
+        if isRestored, run.client?.overlayLayer?.visibleWindow == nil, !isSeen(run) {
+            fail("true, but no view on screen has the video")
+        }
+        run.stage = .leaving
+        Device.current.later {
+            guard rest == .willStopAndDidStop else { return self.finish(run) }
+            self.stop(run)
+        }
+    }
+
+    /// Goes without asking for anything.
+    func leave(_ run: OverlayRun) {
+        guard run.stage == .shown || run.stage == .coming else { return }
+        run.stage = .leaving
+        stop(run)
+    }
+
+    private func stop(_ run: OverlayRun) {
+        say(.willStop, to: run)
+        Device.current.later { self.finish(run) }
+    }
+
+    private func finish(_ run: OverlayRun) {
+        let layer = run.client?.overlayLayer
+        let player = layer?.player
+        runs.removeAll { $0 === run }
+        layer?.state = run.isRestored == false && layer?.visibleWindow != nil ? .black : .drawing
+        say(.didStop, to: run)
+        guard let player, Device.current.traits.surfaceLoss == .isPaused else { return }
+        Device.current.after(.milliseconds(100)) {
+            guard layer?.visibleWindow == nil || layer?.player !== player else { return }
+            player.pause(by: .interruption)
+        }
+    }
+
+    /// Whether any layer of the player is on screen.
+    private func isSeen(_ run: OverlayRun) -> Bool {
+        guard let player = run.client?.overlayLayer?.player else { return false }
+        return player.presentLayers.contains { $0.visibleWindow != nil }
+    }
+}
