@@ -1,0 +1,161 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+#if !os(macOS)
+import AVFoundation
+import Windowbox
+
+/// Picture in Picture by AVKit: views, players and surfaces by name.
+///
+/// It reports what AVKit says and performs what the service decides.
+@MainActor
+final class AVKitPlatform: PictureInPicturePlatform {
+    /// Who is reported to.
+    weak var service: PictureInPicture?
+
+    let players = Players()
+    let scenes = Scenes()
+    private let requirements = Requirements()
+    private let overlay = LayerOverlay()
+    private var views: [ViewID: WeakHost] = [:]
+    private var surfaces: [SurfaceID: any Surface] = [:]
+    /// What is in Picture in Picture under each name. It is another than what draws now where
+    /// a view of the other kind has taken over.
+    private var performers: [SurfaceID: any Surface] = [:]
+    private var armed: (any Surface)?
+
+    private struct WeakHost {
+        weak var host: (any VideoHost)?
+    }
+
+    init() {
+        players.onFacts = { [weak self] in self?.service?.playerChanged($0, $1) }
+        players.onEnd = { [weak self] in self?.service?.contentEnded($0) }
+        players.onGone = { [weak self] in self?.service?.playerRemoved($0) }
+        scenes.onPhase = { [weak self] in self?.service?.sceneChanged($0, $1) }
+    }
+
+    let capabilities = Capabilities(
+        startsFromCode: .yes,
+        drawsOnSeveralSurfaces: .yes,
+        staysOnTop: .yes
+    )
+
+    var obstacle: String? { requirements.obstacle }
+
+    // MARK: Surfaces
+
+    func makeSurface(_ id: SurfaceID) {
+        give(id, to: id.view)
+    }
+
+    func moveSurface(_ id: SurfaceID, to owner: SurfaceOwner) {
+        switch owner {
+        case .view(let view): give(id, to: view)
+        case .overlay: lend(id)
+        }
+    }
+
+    func discardSurface(_ id: SurfaceID) {
+        surfaces.removeValue(forKey: id)?.retire()
+        performers.removeValue(forKey: id)?.retire()
+        players.forgetThoseGone()
+    }
+
+    private func give(_ id: SurfaceID, to view: ViewID) {
+        guard let host = views[view]?.host, let player = players[id.player] else { return }
+        let before = surfaces[id]
+        let surface = before?.kind == host.kind ? before! : make(id, for: host)
+        surfaces[id] = surface
+        surface.player = player
+        host.show(surface)
+        // Only now, so that the player is drawn without a gap: else the system pauses it.
+        if surface !== before { before?.player = nil }
+    }
+
+    private func make(_ id: SurfaceID, for host: any VideoHost) -> any Surface {
+        let report: (Report) -> Void = { [weak self] in self?.report($0, about: id) }
+        switch host.kind {
+        case .video: return LayerSurface(id: id, overlay: overlay, report: report)
+        case .systemVideo: return ControllerSurface(id: id, report: report)
+        }
+    }
+
+    /// What AVKit takes stays in its view, where AVKit shows that it is elsewhere.
+    private func lend(_ id: SurfaceID) {
+        guard let performer = performers[id], performer !== surfaces[id] else { return }
+        // A view of the other kind had taken over, and is gone again.
+        surfaces[id]?.retire()
+        performer.player = players[id.player]
+        surfaces[id] = performer
+    }
+
+    // MARK: Picture in Picture
+
+    func arm(_ armed: ArmedSurface?) {
+        let next = armed.flatMap { surfaces[$0.source.surface] }
+        if next !== self.armed { self.armed?.disarm() }
+        self.armed = next
+        if let armed { next?.arm(armed.start) }
+    }
+
+    func startPictureInPicture(_ id: SurfaceID) {
+        guard let surface = surfaces[id] else { return }
+        performers[id] = surface
+        surface.startPictureInPicture()
+    }
+
+    func stopPictureInPicture(_ id: SurfaceID) {
+        (performers[id] ?? surfaces[id])?.stopPictureInPicture()
+    }
+
+    func bringForward(_ id: SurfaceID) {
+        // The system has done so: only the user's own request leads here.
+    }
+
+    func finishRestoration(_ id: SurfaceID, isRestored: Bool) {
+        (performers[id] ?? surfaces[id])?.finishRestoration(isRestored)
+    }
+
+    func pause(_ player: PlayerID) {
+        players[player]?.pause()
+    }
+
+    private func report(_ report: Report, about id: SurfaceID) {
+        switch report {
+        case .willStart: performers[id] = surfaces[id]
+        case .didStop, .failedToStart: performers[id] = nil
+        case .didStart, .restoreUserInterface, .willStop: break
+        }
+        service?.report(report, about: id)
+        players.forgetThoseGone()
+    }
+}
+
+// MARK: - Views by name
+
+extension AVKitPlatform {
+    func add(_ host: any VideoHost) {
+        views[host.facts.id] = WeakHost(host: host)
+    }
+
+    func remove(_ view: ViewID) {
+        views[view] = nil
+        service?.viewRemoved(view)
+        players.forgetThoseGone()
+    }
+
+    func changed(_ view: ViewID, _ facts: VideoViewFacts) {
+        service?.viewChanged(view, facts)
+        players.forgetThoseGone()
+    }
+
+    /// A view on screen that shows a player, the one that supports Picture in Picture first.
+    func view(showing player: AVPlayer) -> ViewID? {
+        let facts = views.values.compactMap { $0.host?.facts }
+            .filter { $0.player === player && $0.visibility == .visible }
+            .sorted { $0.id < $1.id }
+        return (facts.first { $0.supportsPictureInPicture } ?? facts.first)?.id
+    }
+}
+#endif
