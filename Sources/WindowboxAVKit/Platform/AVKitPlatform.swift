@@ -57,8 +57,10 @@ final class AVKitPlatform: PictureInPicturePlatform {
     }
 
     func discardSurface(_ id: SurfaceID) {
-        surfaces.removeValue(forKey: id)?.retire()
-        performers.removeValue(forKey: id)?.retire()
+        let gone = [surfaces.removeValue(forKey: id), performers.removeValue(forKey: id)]
+        for surface in gone { surface?.retire() }
+        // AVKit crashes when its controller goes while it tells its delegate of the end.
+        Task { withExtendedLifetime(gone) {} }
         players.forgetThoseGone()
     }
 

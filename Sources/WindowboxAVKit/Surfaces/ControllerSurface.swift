@@ -44,8 +44,10 @@ final class ControllerSurface: NSObject, Surface {
     }
 
     func finishRestoration(_ isRestored: Bool) {
-        controller.view.window?.layoutIfNeeded()
-        questions.answer(isRestored)
+        let window = controller.viewIfLoaded?.window
+        window?.layoutIfNeeded()
+        // A view that is on screen would stay black if AVKit were told that it is not there.
+        questions.answer(isRestored || window != nil)
     }
 
     func retire() {

@@ -37,7 +37,8 @@ final class LayerSurface: Surface {
     func finishRestoration(_ isRestored: Bool) {
         // The overlay flies to where the layer is, which has to be known by then.
         view.window?.layoutIfNeeded()
-        overlay.finishRestoration(isRestored)
+        // A view that is on screen would stay black if AVKit were told that it is not there.
+        overlay.finishRestoration(isRestored || view.window != nil)
     }
 
     func retire() {

@@ -35,7 +35,16 @@ public final class Observers: @unchecked Sendable {
         let tellAll = { for entry in affected { entry.handler(old, new) } }
         switch ChangeDelivery.next() {
         case .sameThread: tellAll()
-        case .anotherThread: DispatchQueue(label: "another thread").sync(execute: tellAll)
+        case .anotherThread:
+            // Not `sync`, which would stay on this thread.
+            let told = DispatchSemaphore(value: 0)
+            Self.elsewhere.async {
+                tellAll()
+                told.signal()
+            }
+            told.wait()
         }
     }
+
+    private static let elsewhere = DispatchQueue(label: "another thread")
 }

@@ -6,6 +6,7 @@ import SimulatedDevice
 extension SystemOverlay {
     /// The app asks for its end from code.
     func requestStop(_ client: any OverlayClient) {
+        guard run(of: client) != nil else { return }
         note("is asked to stop \(client.overlayLayer?.player?.content ?? "nothing")")
         // On the way in it is ignored.
         guard let run = run(of: client), run.stage == .shown, stopping == .stop else { return }
