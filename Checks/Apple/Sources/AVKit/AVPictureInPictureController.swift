@@ -29,7 +29,11 @@ public class AVPictureInPictureController: NSObject, KeyValueObservable {
     public init(contentSource: ContentSource) {
         self.contentSource = contentSource
         super.init()
-        MainActor.assumeIsolated { SystemOverlay.current.add(self) }
+        MainActor.assumeIsolated {
+            let system = SystemOverlay.current
+            precondition(system.support == .present, "a controller was made where there is none")
+            system.add(self)
+        }
     }
 
     public convenience init?(playerLayer: AVPlayerLayer) {

@@ -88,7 +88,7 @@ package final class Device {
 
     /// Lets everything run that can without time.
     package func settle() async {
-        for _ in 0..<3 {
+        for _ in 0..<2 {
             repeat {
                 for _ in 0..<10 { await Task.yield() }
             } while clock.isWaking

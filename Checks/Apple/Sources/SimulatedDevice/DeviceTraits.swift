@@ -67,22 +67,16 @@ package struct DeviceTraits: Hashable, Sendable {
 }
 
 extension DeviceTraits {
-    /// All systems that are known, each with the other differences in turn, so that every two of
-    /// them meet.
-    package static let allKnown: [DeviceTraits] = SystemParameters.allKnown.flatMap { system in
-        LayerRule.allCases.enumerated().map { index, layers in
-            DeviceTraits(
-                system: system,
-                layers: layers,
-                delivery: ChangeDelivery.Rule.allCases[(index + system.hashIndex) % 3]
-            )
-        }
-    }
-}
-
-extension SystemParameters {
-    fileprivate var hashIndex: Int {
-        SystemParameters.allKnown.firstIndex(of: self) ?? 0
+    /// All systems that are known, each with other ones of the other differences: so every two
+    /// values of them meet somewhere.
+    package static let allKnown: [DeviceTraits] = SystemParameters.allKnown.enumerated().map {
+        (number, system) in
+        DeviceTraits(
+            system: system,
+            layers: LayerRule.allCases[number % 3],
+            surfaceLoss: SurfaceLoss.allCases[number / 2 % 2],
+            delivery: ChangeDelivery.Rule.allCases[number / 3 % 3]
+        )
     }
 }
 

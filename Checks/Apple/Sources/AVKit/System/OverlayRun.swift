@@ -29,7 +29,11 @@ final class OverlayRun {
         case didStop
     }
 
+    /// What it shows, as long as it does.
+    private(set) weak var player: AVPlayer?
+
     init(_ client: any OverlayClient) {
         self.client = client
+        player = client.overlayLayer?.player
     }
 }

@@ -52,7 +52,7 @@ extension SystemOverlay {
         note("is answered \(isRestored)")
         guard case .asking(let rest) = run.stage else { return }
         run.isRestored = isRestored
-        if isRestored, run.client?.overlayLayer?.visibleWindow == nil, !isSeen(run) {
+        if isRestored, let player = run.player, !isSeen(player) {
             fail("true, but no view on screen has the video")
         }
         run.stage = .leaving
@@ -74,22 +74,25 @@ extension SystemOverlay {
         Device.current.later { self.finish(run) }
     }
 
-    private func finish(_ run: OverlayRun) {
+    func finish(_ run: OverlayRun) {
         let layer = run.client?.overlayLayer
-        let player = layer?.player
         runs.removeAll { $0 === run }
         layer?.state = run.isRestored == false && layer?.visibleWindow != nil ? .black : .drawing
         say(.didStop, to: run)
-        guard let player, Device.current.traits.surfaceLoss == .isPaused else { return }
-        Device.current.after(.milliseconds(100)) {
-            guard layer?.visibleWindow == nil || layer?.player !== player else { return }
-            player.pause(by: .interruption)
+        lose(run.player)
+    }
+
+    /// What drew this player in the overlay is gone. Unless it is seen elsewhere by now, it may be
+    /// paused, and a moment later at that.
+    func lose(_ player: AVPlayer?) {
+        guard let player, Device.current.traits.surfaceLoss == .isPaused, !isSeen(player) else {
+            return
         }
+        Device.current.after(.milliseconds(100)) { player.pause(by: .interruption) }
     }
 
     /// Whether any layer of the player is on screen.
-    private func isSeen(_ run: OverlayRun) -> Bool {
-        guard let player = run.client?.overlayLayer?.player else { return false }
-        return player.presentLayers.contains { $0.visibleWindow != nil }
+    private func isSeen(_ player: AVPlayer) -> Bool {
+        player.presentLayers.contains { $0.visibleWindow != nil }
     }
 }

@@ -37,7 +37,6 @@ package final class SystemOverlay {
     }
 
     func add(_ client: any OverlayClient) {
-        precondition(support == .present, "a controller was made where there is no overlay")
         clients.append { [weak client] in client }
     }
 
@@ -65,6 +64,7 @@ package final class SystemOverlay {
         }
         for run in runs where run.stage == .shown && run.client?.overlayLayer?.player == nil {
             note("has nothing to show any more")
+            lose(run.player)
             leave(run)
         }
         for client in presentClients { update(client) }

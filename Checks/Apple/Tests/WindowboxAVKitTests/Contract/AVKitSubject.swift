@@ -11,14 +11,14 @@ import WindowboxSimulator
 @MainActor
 final class AVKitSubject: PlatformSubject {
     let world: World
-    private let frontEnd: FrontEnd
     private var players: [PlayerID: AVPlayer] = [:]
     private var screens: [ViewID: Screen] = [:]
 
-    init(_ world: World, _ frontEnd: FrontEnd) {
+    init(_ world: World) {
         self.world = world
-        self.frontEnd = frontEnd
     }
+
+    private var frontEnd: FrontEnd { world.frontEnd }
 
     var pictureInPicture: PictureInPicture { world.service }
 

@@ -15,9 +15,9 @@ extension AppleTests {
                 var faults: [String] = []
                 let violations = await PlatformContract.violations {
                     faults += await world?.end() ?? []
-                    let next = World(traits)
+                    let next = World(traits, frontEnd)
                     world = next
-                    return AVKitSubject(next, frontEnd)
+                    return AVKitSubject(next)
                 }
                 faults += await world?.end() ?? []
                 #expect(violations + faults == [], "\(traits)")

@@ -13,13 +13,18 @@ import WindowboxSimulator
 final class World {
     let device: Device
     let overlay: SystemOverlay
+    /// What the app shows its video with.
+    let frontEnd: FrontEnd
     let scene: UIWindowScene
     let root = UIViewController()
+    /// The app, where a test has one.
+    private(set) lazy var app = PlayerApp(in: self)
     private(set) var screens: [Screen] = []
     /// What must be gone at the end.
     private var witnesses: [(name: String, isThere: () -> Bool)] = []
 
-    init(_ traits: DeviceTraits = DeviceTraits()) {
+    init(_ traits: DeviceTraits = DeviceTraits(), _ frontEnd: FrontEnd = .uiKit) {
+        self.frontEnd = frontEnd
         device = Device.start(traits)
         overlay = SystemOverlay.restart()
         let app = UIApplication.restart()
@@ -111,6 +116,7 @@ final class World {
         await run()
         if status.state != .inactive { device.fail("it cannot be closed") }
         if overlay.player != nil { device.fail("something is left in the overlay") }
+        app.leaveScreen()
         screens.forEach { $0.remove() }
         service.delegate = nil
         await run()
