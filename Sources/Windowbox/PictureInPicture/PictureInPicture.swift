@@ -73,7 +73,9 @@ public final class PictureInPicture {
         work = .underWay
         defer { work = .none }
         while !arrivals.isEmpty {
-            let effects = machines.handle(arrivals.removeFirst())
+            let arrival = arrivals.removeFirst()
+            guard machines.isNews(arrival) else { continue }
+            let effects = machines.handle(arrival)
             publish(effects)
             effects.forEach(perform)
         }
@@ -168,10 +170,12 @@ extension PictureInPicture {
         case .willStart:
             persistable?.pictureInPictureWillStart()
             delegate?.pictureInPictureWillStart(from: source)
+            dismiss(source, at: announcement)
             tell(.willStart(number, source))
         case .didStart:
             persistable?.pictureInPictureDidStart()
             delegate?.pictureInPictureDidStart(from: source)
+            dismiss(source, at: announcement)
             tell(.didStart(number, source))
         case .failedToStart(let failure):
             persistable?.pictureInPictureDidStop()
@@ -186,6 +190,11 @@ extension PictureInPicture {
             delegate?.pictureInPictureDidStop(from: source, ending: ending)
             tell(.didStop(number, source, ending))
         }
+    }
+
+    private func dismiss(_ source: Source, at announcement: Session.Announcement) {
+        guard announcement == source.dismissal else { return }
+        delegate?.pictureInPictureDismissUserInterface(from: source)
     }
 
     private func askForRestoration(_ number: SessionNumber, _ source: Source) {
@@ -250,7 +259,10 @@ extension PictureInPicture {
     }
 
     func refusal(of view: ViewID?) -> Refusal? {
-        platform.obstacle.map { .unsupported($0) } ?? machines.refusal(of: view)
+        if let obstacle = platform.obstacle { return .unsupported(obstacle) }
+        if let refusal = machines.refusal(of: view) { return refusal }
+        return machines.surface(of: view).flatMap { platform.obstacle(to: $0) }
+            .map { .impossible($0) }
     }
 }
 

@@ -18,6 +18,10 @@ public protocol PictureInPicturePlatform: AnyObject {
     /// app can show; nil where it can.
     var obstacle: String? { get }
 
+    /// Why the platform cannot show this surface in Picture in Picture now, as a sentence that
+    /// an app can show; nil where it can, and where only a try would tell.
+    func obstacle(to surface: SurfaceID) -> String?
+
     /// Makes this the surface that is taken when the app is left; nil for none.
     ///
     /// It is said whenever the choice changes, and not otherwise. It is the time to
@@ -59,4 +63,9 @@ public protocol PictureInPicturePlatform: AnyObject {
 
     /// Pauses a player.
     func pause(_ player: PlayerID)
+}
+
+extension PictureInPicturePlatform {
+    /// Nothing: what is no obstacle to all is none to one.
+    public func obstacle(to surface: SurfaceID) -> String? { nil }
 }

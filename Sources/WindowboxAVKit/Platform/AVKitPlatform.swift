@@ -3,6 +3,7 @@
 
 #if !os(macOS)
 import AVFoundation
+import UIKit
 import Windowbox
 
 /// Picture in Picture by AVKit: views, players and surfaces by name.
@@ -43,6 +44,8 @@ final class AVKitPlatform: PictureInPicturePlatform {
 
     var obstacle: String? { requirements.obstacle }
 
+    func obstacle(to id: SurfaceID) -> String? { surfaces[id]?.obstacle }
+
     // MARK: Surfaces
 
     func makeSurface(_ id: SurfaceID) {
@@ -67,19 +70,18 @@ final class AVKitPlatform: PictureInPicturePlatform {
     private func give(_ id: SurfaceID, to view: ViewID) {
         guard let host = views[view]?.host, let player = players[id.player] else { return }
         let before = surfaces[id]
-        let surface = before?.kind == host.kind ? before! : make(id, for: host)
+        let surface = before.flatMap { $0.kind == host.kind ? $0 : nil } ?? make(id, for: host)
         surfaces[id] = surface
         surface.player = player
         host.show(surface)
-        // Only now, so that the player is drawn without a gap: else the system pauses it.
-        if surface !== before { before?.player = nil }
+        // Only now, so that the player is drawn without a gap: the system might pause it else.
+        if before !== surface { before?.player = nil }
     }
 
     private func make(_ id: SurfaceID, for host: any VideoHost) -> any Surface {
-        let report: (Report) -> Void = { [weak self] in self?.report($0, about: id) }
         switch host.kind {
-        case .video: return LayerSurface(id: id, overlay: overlay, report: report)
-        case .systemVideo: return ControllerSurface(id: id, report: report)
+        case .video: LayerSurface(id: id, overlay: overlay, listener: self)
+        case .systemVideo: ControllerSurface(id: id, listener: self)
         }
     }
 
@@ -87,9 +89,8 @@ final class AVKitPlatform: PictureInPicturePlatform {
     private func lend(_ id: SurfaceID) {
         guard let performer = performers[id], performer !== surfaces[id] else { return }
         // A view of the other kind had taken over, and is gone again.
-        surfaces[id]?.retire()
         performer.player = players[id.player]
-        surfaces[id] = performer
+        surfaces.updateValue(performer, forKey: id)?.retire()
     }
 
     // MARK: Picture in Picture
@@ -112,26 +113,38 @@ final class AVKitPlatform: PictureInPicturePlatform {
     }
 
     func bringForward(_ id: SurfaceID) {
-        // The system has done so: only the user's own request leads here.
+        // Whoever asks for the screen in the overlay has the app before them by that.
     }
 
     func finishRestoration(_ id: SurfaceID, isRestored: Bool) {
-        (performers[id] ?? surfaces[id])?.finishRestoration(isRestored)
+        // The overlay flies to where the video is, which has to be laid out for that.
+        let window = surfaces[id]?.window
+        window?.layoutIfNeeded()
+        // Nobody may want a screen, and yet there is one: AVKit would leave it black.
+        let isSeen = isRestored || window != nil
+        (performers[id] ?? surfaces[id])?.finishRestoration(isSeen)
     }
 
     func pause(_ player: PlayerID) {
         players[player]?.pause()
     }
+}
 
-    private func report(_ report: Report, about id: SurfaceID) {
+extension AVKitPlatform: SurfaceListener {
+    func surface(_ surface: any Surface, reports report: Report) {
         switch report {
-        case .willStart: performers[id] = surfaces[id]
-        case .didStop, .failedToStart: performers[id] = nil
-        case .didStart, .restoreUserInterface, .willStop: break
+        case .willStart where performers[surface.id] == nil:
+            performers[surface.id] = surface
+            surface.window?.windowScene.map { scenes.tookVideo(of: $0) }
+        case .didStop, .failedToStart:
+            performers[surface.id] = nil
+        case .willStart, .didStart, .restoreUserInterface, .willStop:
+            break
         }
-        service?.report(report, about: id)
-        players.forgetThoseGone()
+        service?.report(report, about: surface.id)
     }
+
+    var dismissesScreens: Bool { service?.delegate != nil }
 }
 
 // MARK: - Views by name
@@ -147,12 +160,7 @@ extension AVKitPlatform {
         players.forgetThoseGone()
     }
 
-    func changed(_ view: ViewID, _ facts: VideoViewFacts) {
-        service?.viewChanged(view, facts)
-        players.forgetThoseGone()
-    }
-
-    /// A view on screen that shows a player, the one that supports Picture in Picture first.
+    /// A view on screen that shows a player, one that supports Picture in Picture first.
     func view(showing player: AVPlayer) -> ViewID? {
         let facts = views.values.compactMap { $0.host?.facts }
             .filter { $0.player === player && $0.visibility == .visible }

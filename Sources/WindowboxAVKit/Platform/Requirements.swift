@@ -3,28 +3,25 @@
 
 #if !os(macOS)
 import AVKit
-import Observation
 
 /// What Picture in Picture asks of the device and of the app's set-up.
 ///
 /// Nothing is set up for the app: it is told what is missing.
 @MainActor
-@Observable
 final class Requirements {
-    @ObservationIgnored private var token: NotificationToken?
-    /// Read with the obstacle, so that whoever has asked for it learns when it may be another.
-    private var changes = 0
+    private let signal = ChangeSignal()
+    private let token: NotificationToken
 
     init() {
         // A change of category is told as one of the route, on a thread of its own.
-        token = NotificationToken(AVAudioSession.routeChangeNotification) { [weak self] _ in
-            Task { @MainActor in self?.changes += 1 }
+        token = NotificationToken(AVAudioSession.routeChangeNotification) { [signal] _ in
+            Task { @MainActor in signal.changed() }
         }
     }
 
     /// What stands in the way, as a sentence that says what to do; nil for nothing.
     var obstacle: String? {
-        _ = changes
+        signal.track()
         guard AVPictureInPictureController.isPictureInPictureSupported() else {
             return "This device has no Picture in Picture."
         }

@@ -13,12 +13,12 @@ final class ControllerSurface: NSObject, Surface {
     let controller = AVPlayerViewController()
     /// The view that shows it.
     weak var host: SystemVideoViewController?
-    private let report: (Report) -> Void
+    private weak var listener: (any SurfaceListener)?
     private var questions = OpenQuestions()
 
-    init(id: SurfaceID, report: @escaping (Report) -> Void) {
+    init(id: SurfaceID, listener: any SurfaceListener) {
         self.id = id
-        self.report = report
+        self.listener = listener
         super.init()
         controller.delegate = self
         controller.allowsPictureInPicturePlayback = false
@@ -29,81 +29,48 @@ final class ControllerSurface: NSObject, Surface {
         set { if newValue !== player { controller.player = newValue } }
     }
 
+    var window: UIWindow? { controller.view.window }
+    let obstacle: String? = "The player's own control starts Picture in Picture of this video."
+
     func arm(_ start: AutomaticStart) { controller.startsOnLeaving = start == .onLeaving }
     func disarm() { controller.startsOnLeaving = false }
 
     func startPictureInPicture() {
-        report(.failedToStart("Use the player's own control to start Picture in Picture."))
+        // AVKit has no method for it. Nobody comes here who has asked for the obstacle.
+        report(.failedToStart(obstacle ?? ""))
     }
 
-    /// AVKit has no method for it, but it stops where it is not allowed.
     func stopPictureInPicture() {
+        // AVKit has no method for it either, but stops what is not allowed.
         guard controller.allowsPictureInPicturePlayback else { return }
         controller.allowsPictureInPicturePlayback = false
         controller.allowsPictureInPicturePlayback = true
     }
 
     func finishRestoration(_ isRestored: Bool) {
-        let window = controller.viewIfLoaded?.window
-        window?.layoutIfNeeded()
-        // A view that is on screen would stay black if AVKit were told that it is not there.
-        questions.answer(isRestored || window != nil)
+        questions.answer(isRestored)
     }
 
     func retire() {
         controller.leaveParent()
         player = nil
     }
-}
 
-// AVKit calls its delegates on the main thread, though it does not declare so.
-extension ControllerSurface: @preconcurrency AVPlayerViewControllerDelegate {
-    func playerViewControllerWillStartPictureInPicture(_ controller: AVPlayerViewController) {
-        report(.willStart)
+    // MARK: What AVKit says
+
+    func report(_ report: Report) {
+        listener?.surface(self, reports: report)
     }
 
-    func playerViewControllerDidStartPictureInPicture(_ controller: AVPlayerViewController) {
-        report(.didStart)
-    }
-
-    func playerViewController(
-        _ controller: AVPlayerViewController,
-        failedToStartPictureInPictureWithError error: any Error
-    ) {
-        report(.failedToStart(error.localizedDescription))
-    }
-
-    func playerViewController(
-        _ controller: AVPlayerViewController,
-        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
-            @escaping @Sendable (Bool) -> Void
-    ) {
-        questions.add(completionHandler)
+    func asked(_ handler: @escaping @Sendable (Bool) -> Void) {
+        questions.add(handler)
         report(.restoreUserInterface)
     }
 
-    func playerViewControllerWillStopPictureInPicture(_ controller: AVPlayerViewController) {
-        report(.willStop)
-    }
-
-    func playerViewControllerDidStopPictureInPicture(_ controller: AVPlayerViewController) {
-        report(.didStop)
-    }
-
-    /// Whoever has a delegate dismisses the player's screen itself; else AVKit does.
-    func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(
-        _ controller: AVPlayerViewController
-    ) -> Bool {
-        PictureInPicture.shared.delegate == nil
-    }
-}
-
-extension UIViewController {
-    func leaveParent() {
-        guard parent != nil else { return }
-        willMove(toParent: nil)
-        view.removeFromSuperview()
-        removeFromParent()
+    /// Whether AVKit takes the screen away when Picture in Picture starts: one that it has
+    /// presented itself it does, and the app's own if the app does not.
+    var isDismissedByAVKit: Bool {
+        host?.facts.systemPresentation == .fullScreen || listener?.dismissesScreens != true
     }
 }
 #endif

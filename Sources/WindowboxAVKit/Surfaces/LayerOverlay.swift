@@ -12,18 +12,19 @@ import Windowbox
 final class LayerOverlay: NSObject {
     private var controller: AVPictureInPictureController?
     private var possibility: NSKeyValueObservation?
+    private let signal = ChangeSignal()
     private var armed: (surface: LayerSurface, start: AutomaticStart)?
-    private var run = Run.none
+    private(set) var run = Run.none
     private var questions = OpenQuestions()
-    // With nil as its source the controller keeps what it had alive, now and then.
+    // With nil as its source the controller now and then keeps alive what it had.
     private let nothing = AVPictureInPictureController.ContentSource(playerLayer: AVPlayerLayer())
 
     /// How far the controller is with a surface.
-    private enum Run {
+    enum Run {
         case none
-        /// It is asked for; AVKit is not ready for it yet.
+        /// It is asked for, but AVKit is not ready for it yet.
         case waiting(LayerSurface)
-        /// AVKit was asked.
+        /// AVKit was asked, and has said nothing yet.
         case asked(LayerSurface)
         /// AVKit has said that it starts.
         case announced(LayerSurface)
@@ -34,6 +35,17 @@ final class LayerOverlay: NSObject {
             case .waiting(let surface), .asked(let surface), .announced(let surface): surface
             }
         }
+    }
+
+    /// Why a surface cannot go into Picture in Picture now. Only of the one that AVKit has been
+    /// given is that known.
+    func obstacle(to surface: LayerSurface) -> String? {
+        signal.track()
+        guard run.surface == nil, let controller,
+            controller.contentSource === surface.contentSource,
+            !controller.isPictureInPicturePossible
+        else { return nil }
+        return "The system does not allow Picture in Picture of this video now."
     }
 
     func arm(_ surface: LayerSurface, _ start: AutomaticStart) {
@@ -56,12 +68,14 @@ final class LayerOverlay: NSObject {
     func stop(_ surface: LayerSurface) {
         guard run.surface === surface else { return }
         switch run {
-        case .none, .waiting: run = .none
+        case .none, .waiting:
+            run = .none
         case .asked:
-            // AVKit has said nothing up to now, so it may never do.
+            // It may never say anything.
             controller?.stopPictureInPicture()
             run = .none
-        case .announced: controller?.stopPictureInPicture()
+        case .announced:
+            controller?.stopPictureInPicture()
         }
         connect()
     }
@@ -70,7 +84,7 @@ final class LayerOverlay: NSObject {
         questions.answer(isRestored)
     }
 
-    /// The surface is gone: nothing of it is kept.
+    /// The surface is gone, and nothing of it may be kept.
     func letGo(of surface: LayerSurface) {
         if run.surface === surface { run = .none }
         if armed?.surface === surface { armed = nil }
@@ -83,7 +97,10 @@ final class LayerOverlay: NSObject {
         if controller == nil, surface != nil { makeController() }
         guard let controller else { return }
         let source = surface?.contentSource ?? nothing
-        if controller.contentSource !== source { controller.contentSource = source }
+        if controller.contentSource !== source {
+            controller.contentSource = source
+            signal.changed()
+        }
         controller.startsOnLeaving = armed?.surface === surface && armed?.start == .onLeaving
     }
 
@@ -92,12 +109,18 @@ final class LayerOverlay: NSObject {
         let controller = AVPictureInPictureController(contentSource: nothing)
         controller.delegate = self
         possibility = controller.observe(\.isPictureInPicturePossible) { [weak self] _, _ in
-            Task { @MainActor in self?.startIfPossible() }
+            // AVKit may tell so from any thread.
+            Task { @MainActor in self?.possibilityChanged() }
         }
         self.controller = controller
     }
 
-    /// AVKit starts only once it is ready for the source that it was given; the service does
+    private func possibilityChanged() {
+        signal.changed()
+        startIfPossible()
+    }
+
+    /// AVKit starts only once it is ready for the source that it was given. The service does
     /// not wait for it forever.
     private func startIfPossible() {
         guard case .waiting(let surface) = run, let controller,
@@ -107,60 +130,29 @@ final class LayerOverlay: NSObject {
         controller.startPictureInPicture()
     }
 
-    private func end(_ report: Report) {
+    // MARK: What AVKit says
+
+    func started() {
+        let layer = controller?.contentSource?.playerLayer
+        let surface = [run.surface, armed?.surface].lazy.compactMap(\.self)
+            .first { $0.view.playerLayer === layer }
+        // What nobody has asked for any more, nobody could end.
+        guard let surface else { return controller?.stopPictureInPicture() ?? () }
+        run = .announced(surface)
+        surface.report(.willStart)
+    }
+
+    func ended(_ report: Report) {
         let surface = run.surface
         run = .none
         surface?.report(report)
         connect()
     }
-}
 
-// AVKit calls its delegates on the main thread, though it does not declare so.
-extension LayerOverlay: @preconcurrency AVPictureInPictureControllerDelegate {
-    func pictureInPictureControllerWillStartPictureInPicture(
-        _ controller: AVPictureInPictureController
-    ) {
-        let layer = controller.contentSource?.playerLayer
-        let surface = [run.surface, armed?.surface].lazy.compactMap { $0 }
-            .first { $0.view.playerLayer === layer }
-        guard let surface else { return controller.stopPictureInPicture() }
-        run = .announced(surface)
-        surface.report(.willStart)
-    }
-
-    func pictureInPictureControllerDidStartPictureInPicture(
-        _ controller: AVPictureInPictureController
-    ) {
-        run.surface?.report(.didStart)
-    }
-
-    func pictureInPictureController(
-        _ controller: AVPictureInPictureController,
-        failedToStartPictureInPictureWithError error: any Error
-    ) {
-        end(.failedToStart(error.localizedDescription))
-    }
-
-    func pictureInPictureController(
-        _ controller: AVPictureInPictureController,
-        restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler:
-            @escaping @Sendable (Bool) -> Void
-    ) {
-        guard let surface = run.surface else { return completionHandler(false) }
-        questions.add(completionHandler)
+    func asked(_ handler: @escaping @Sendable (Bool) -> Void) {
+        guard let surface = run.surface else { return handler(false) }
+        questions.add(handler)
         surface.report(.restoreUserInterface)
-    }
-
-    func pictureInPictureControllerWillStopPictureInPicture(
-        _ controller: AVPictureInPictureController
-    ) {
-        run.surface?.report(.willStop)
-    }
-
-    func pictureInPictureControllerDidStopPictureInPicture(
-        _ controller: AVPictureInPictureController
-    ) {
-        end(.didStop)
     }
 }
 #endif

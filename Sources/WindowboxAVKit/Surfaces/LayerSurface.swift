@@ -13,14 +13,13 @@ final class LayerSurface: Surface {
     let view = PlayerLayerView(frame: .zero)
     /// The layer as AVKit takes it.
     let contentSource: AVPictureInPictureController.ContentSource
-    /// Whom the overlay reports to.
-    let report: (Report) -> Void
     private let overlay: LayerOverlay
+    private weak var listener: (any SurfaceListener)?
 
-    init(id: SurfaceID, overlay: LayerOverlay, report: @escaping (Report) -> Void) {
+    init(id: SurfaceID, overlay: LayerOverlay, listener: any SurfaceListener) {
         self.id = id
         self.overlay = overlay
-        self.report = report
+        self.listener = listener
         contentSource = AVPictureInPictureController.ContentSource(playerLayer: view.playerLayer)
     }
 
@@ -29,17 +28,15 @@ final class LayerSurface: Surface {
         set { if newValue !== player { view.playerLayer.player = newValue } }
     }
 
+    var window: UIWindow? { view.window }
+    var obstacle: String? { overlay.obstacle(to: self) }
+
     func arm(_ start: AutomaticStart) { overlay.arm(self, start) }
     func disarm() { overlay.disarm(self) }
     func startPictureInPicture() { overlay.start(self) }
     func stopPictureInPicture() { overlay.stop(self) }
-
-    func finishRestoration(_ isRestored: Bool) {
-        // The overlay flies to where the layer is, which has to be known by then.
-        view.window?.layoutIfNeeded()
-        // A view that is on screen would stay black if AVKit were told that it is not there.
-        overlay.finishRestoration(isRestored || view.window != nil)
-    }
+    func finishRestoration(_ isRestored: Bool) { overlay.finishRestoration(isRestored) }
+    func report(_ report: Report) { listener?.surface(self, reports: report) }
 
     func retire() {
         overlay.letGo(of: self)

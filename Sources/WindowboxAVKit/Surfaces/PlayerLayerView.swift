@@ -12,13 +12,4 @@ final class PlayerLayerView: UIView {
     /// The layer, which is of the class above.
     var playerLayer: AVPlayerLayer { layer as! AVPlayerLayer }
 }
-
-extension UIView {
-    /// Puts a view over the whole of this one, whatever its size becomes.
-    func fill(with view: UIView) {
-        view.frame = bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(view)
-    }
-}
 #endif

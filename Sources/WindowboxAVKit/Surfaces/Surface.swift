@@ -3,6 +3,7 @@
 
 #if !os(macOS)
 import AVFoundation
+import UIKit
 import Windowbox
 
 /// The one thing that draws a player: a layer, or AVKit's own controller.
@@ -13,6 +14,10 @@ protocol Surface: AnyObject {
     var kind: VideoViewKind { get }
     /// What it draws; nil while another draws in its place.
     var player: AVPlayer? { get set }
+    /// The window that it is in.
+    var window: UIWindow? { get }
+    /// Why it cannot go into Picture in Picture now, as a sentence; nil where it can.
+    var obstacle: String? { get }
 
     /// Is what the system takes when the app is left.
     func arm(_ start: AutomaticStart)
@@ -24,6 +29,14 @@ protocol Surface: AnyObject {
     func finishRestoration(_ isRestored: Bool)
     /// Leaves its view, and draws nothing any more.
     func retire()
+}
+
+/// Whom surfaces report to.
+@MainActor
+protocol SurfaceListener: AnyObject {
+    func surface(_ surface: any Surface, reports report: Report)
+    /// Whether the app takes its screens away by itself, as it has a delegate for that.
+    var dismissesScreens: Bool { get }
 }
 
 /// A view that can show a surface of its kind.

@@ -49,12 +49,8 @@ private final class Screens: PictureInPictureDelegate {
     var dismiss: @MainActor (Source) -> Void = { _ in }
     var restore: @MainActor (RestorationRequest) async -> Bool = { _ in false }
 
-    func pictureInPictureWillStart(from source: Source) {
-        if source.kind == .video { dismiss(source) }
-    }
-
-    func pictureInPictureDidStart(from source: Source) {
-        if source.kind == .systemVideo { dismiss(source) }
+    func pictureInPictureDismissUserInterface(from source: Source) {
+        dismiss(source)
     }
 
     func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool {

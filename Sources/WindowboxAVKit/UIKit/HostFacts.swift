@@ -15,15 +15,17 @@ final class HostFacts {
     /// The view whose place on screen counts.
     weak var view: UIView?
 
-    var player: AVPlayer? { didSet { if player !== oldValue { report() } } }
-    var supportsPictureInPicture = false {
-        didSet { if supportsPictureInPicture != oldValue { report() } }
+    var player: AVPlayer? {
+        didSet {
+            guard player !== oldValue else { return }
+            report()
+            if oldValue != nil { platform.players.forgetThoseGone() }
+        }
     }
-    var priority = 0 { didSet { if priority != oldValue { report() } } }
-    /// Whether AVKit presents the view's video over the whole screen by itself.
-    var systemPresentation = Presentation.inline {
-        didSet { if systemPresentation != oldValue { report() } }
-    }
+    var supportsPictureInPicture = false { didSet { report() } }
+    var priority = 0 { didSet { report() } }
+    /// How AVKit presents the view's video by itself.
+    var systemPresentation = Presentation.inline { didSet { report() } }
 
     init(kind: VideoViewKind) {
         self.kind = kind
@@ -38,7 +40,7 @@ final class HostFacts {
         view?.window != nil && view?.isHidden == false ? .visible : .hidden
     }
 
-    /// A view that covers its window is over the whole screen as well.
+    /// A view that covers its window is over the whole screen, too.
     private var presentation: Presentation {
         guard systemPresentation == .inline, let view, let window = view.window else {
             return systemPresentation
@@ -46,20 +48,18 @@ final class HostFacts {
         return view.bounds.size == window.bounds.size ? .fullScreen : .inline
     }
 
+    /// Says all, whatever it is that has changed; the service knows what is new.
     func report() {
-        let player = player.map { platform.players.id(of: $0) }
-        platform.changed(
-            id,
-            VideoViewFacts(
-                kind: kind,
-                player: player,
-                scene: view?.window?.windowScene.map { platform.scenes.id(of: $0) },
-                visibility: visibility,
-                supportsPictureInPicture: supportsPictureInPicture,
-                presentation: presentation,
-                priority: priority
-            )
+        let facts = VideoViewFacts(
+            kind: kind,
+            player: player.map { platform.players.id(of: $0) },
+            scene: view?.window?.windowScene.map { platform.scenes.id(of: $0) },
+            visibility: visibility,
+            supportsPictureInPicture: supportsPictureInPicture,
+            presentation: presentation,
+            priority: priority
         )
+        platform.service?.viewChanged(id, facts)
     }
 
     func persist(_ object: (any PictureInPicturePersistable)?) {

@@ -27,12 +27,15 @@ public final class SystemVideoViewController: UIViewController {
     }
 
     /// How the picture fills the view; the whole picture by default.
-    public var gravity = AVLayerVideoGravity.resizeAspect { didSet { dress() } }
+    public var gravity = AVLayerVideoGravity.resizeAspect {
+        didSet { if gravity != oldValue { dress() } }
+    }
 
     /// Whether Picture in Picture may start from here. False by default.
     public var supportsPictureInPicture: Bool {
         get { facts.supportsPictureInPicture }
         set {
+            guard newValue != facts.supportsPictureInPicture else { return }
             facts.supportsPictureInPicture = newValue
             dress()
         }
@@ -47,7 +50,8 @@ public final class SystemVideoViewController: UIViewController {
     /// What is shown between the video and the controls; nil for nothing.
     public var overlayView: UIView? {
         didSet {
-            if overlayView !== oldValue { oldValue?.removeFromSuperview() }
+            guard overlayView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
             dress()
         }
     }
@@ -102,13 +106,8 @@ extension SystemVideoViewController: VideoHost {
         if let old = self.surface, old !== surface { old.controller.leaveParent() }
         self.surface = surface
         surface.host = self
+        fill(with: surface.controller)
         dress()
-        let controller = surface.controller
-        guard controller.parent !== self else { return }
-        controller.leaveParent()
-        addChild(controller)
-        view.fill(with: controller.view)
-        controller.didMove(toParent: self)
     }
 
     /// Gives AVKit's controller the looks that are asked for here.

@@ -15,6 +15,11 @@ final class Listener: PictureInPictureDelegate {
         app?.pictureInPictureWillStart(from: source)
     }
 
+    func pictureInPictureDismissUserInterface(from source: Source) {
+        hear("its screen may go", from: source)
+        app?.pictureInPictureDismissUserInterface(from: source)
+    }
+
     func pictureInPictureDidStart(from source: Source) {
         hear("did start", from: source)
         simulation?.hear(.didStart, from: source)

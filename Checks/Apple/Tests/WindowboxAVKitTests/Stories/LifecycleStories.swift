@@ -114,7 +114,7 @@ extension AppleTests {
         }
 
         @Test func `F09 a hundred returns at any moment of AVKit's, then another video`() async {
-            let devices = DeviceTraits.unhurried.filter { $0.layers == .all }
+            let devices = [DeviceTraits].unhurried.filter { $0.layers == .all }
             await story(with: FrontEnd.custom, on: devices) { w in
                 let p = w.player("P")
                 let a = w.show("A", p)

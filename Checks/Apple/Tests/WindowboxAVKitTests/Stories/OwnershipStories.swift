@@ -34,7 +34,7 @@ extension AppleTests {
         @Test func `O02 two views of one AVPlayer both show it where AVFoundation draws both`()
             async
         {
-            await story(on: .allKnown.filter { $0.layers == .all }) { w in
+            await story(on: DeviceTraits.allKnown.filter { $0.layers == .all }) { w in
                 let p = w.player("P")
                 let a = w.show("A", p)
                 let b = w.show("B", p, pip: false)
@@ -170,7 +170,7 @@ extension AppleTests {
 
         @Test func `O14 a view of the other kind beside the first is no disturbance`() async {
             for second in FrontEnd.allCases {
-                await story(on: .allKnown.filter { $0.layers == .all }) { w in
+                await story(on: DeviceTraits.allKnown.filter { $0.layers == .all }) { w in
                     let p = w.player("P")
                     let a = w.show("A", p)
                     await w.start(a)

@@ -15,7 +15,7 @@ extension AppleTests {
         func `R01 AVKit has its one answer, at the limit if the app gives none`(
             patience: DeviceTraits.Patience
         ) async {
-            await story(on: .allKnown.map { $0.with(patience) }) { w in
+            await story(on: DeviceTraits.allKnown.map { $0.with(patience) }) { w in
                 w.app.comeback = .silent
                 await w.start("X")
                 await w.restore()

@@ -29,7 +29,7 @@ extension AppleTests {
 
         @Test func `P05 what is played right after closing goes on in the AVPlayer`() async {
             // A pause that AVKit makes late cannot be told from one that the app makes.
-            await story(on: .allKnown.filter { $0.surfaceLoss == .playsOn }) { w in
+            await story(on: DeviceTraits.allKnown.filter { $0.surfaceLoss == .playsOn }) { w in
                 let p = w.player("P")
                 let a = w.show("A", p)
                 await w.start(a)

@@ -20,7 +20,7 @@ extension AppleTests {
                 w.expect(w.overlay.player?.pauses.isEmpty, false)
             }
             await story(with: FrontEnd.system) { w in
-                w.app.dismissal = .asAdvised
+                w.app.dismissal = .whenTold
                 await w.start("X")
                 w.expect(w.overlay.player?.pauses.isEmpty, true)
                 w.expect(w.app.sources.map(\.kind), [.systemVideo])

@@ -9,7 +9,7 @@ import AVFoundation
 /// brings back.
 @MainActor
 final class PlayerApp: PictureInPictureDelegate {
-    var dismissal = Dismissal.asAdvised
+    var dismissal = Dismissal.whenTold
     var comeback = Comeback.after(.zero)
     /// What it does when its player screen goes, whoever takes it away.
     var onScreenGone: ((PlayerModel) -> Void)?
@@ -30,8 +30,8 @@ final class PlayerApp: PictureInPictureDelegate {
 
     enum Dismissal {
         case never
-        /// At will-start for custom views, at did-start for the system's.
-        case asAdvised
+        /// When it is told that it may go.
+        case whenTold
         case atWillStart
     }
 
@@ -93,14 +93,15 @@ final class PlayerApp: PictureInPictureDelegate {
     func pictureInPictureWillStart(from source: Source) {
         told.append("will start")
         sources.append(source)
-        if dismissal == .atWillStart || dismissal == .asAdvised && source.kind == .video {
-            dismiss(source)
-        }
+        if dismissal == .atWillStart { dismiss(source) }
+    }
+
+    func pictureInPictureDismissUserInterface(from source: Source) {
+        if dismissal == .whenTold { dismiss(source) }
     }
 
     func pictureInPictureDidStart(from source: Source) {
         told.append("did start")
-        if dismissal == .asAdvised { dismiss(source) }
     }
 
     func pictureInPictureFailedToStart(from source: Source, failure: StartFailure) {
