@@ -14,7 +14,7 @@ final class AVKitPlatform: PictureInPicturePlatform {
     /// Who is reported to.
     weak var service: PictureInPicture?
 
-    let players = Players()
+    let players: Players
     let scenes = Scenes()
     private let requirements = Requirements()
     private let overlay = LayerOverlay()
@@ -29,7 +29,8 @@ final class AVKitPlatform: PictureInPicturePlatform {
         weak var host: (any VideoHost)?
     }
 
-    init() {
+    init(clock: any Clock<Duration>) {
+        players = Players(clock: clock)
         players.onFacts = { [weak self] in self?.service?.playerChanged($0, $1) }
         players.onEnd = { [weak self] in self?.service?.contentEnded($0) }
         players.onGone = { [weak self] in self?.service?.playerRemoved($0) }
@@ -117,12 +118,12 @@ final class AVKitPlatform: PictureInPicturePlatform {
     }
 
     func finishRestoration(_ id: SurfaceID, isRestored: Bool) {
-        // The overlay flies to where the video is, which has to be laid out for that.
         let window = surfaces[id]?.window
+        // The overlay flies to where the video is, which has to be laid out for that.
         window?.layoutIfNeeded()
-        // Nobody may want a screen, and yet there is one: AVKit would leave it black.
-        let isSeen = isRestored || window != nil
-        (performers[id] ?? surfaces[id])?.finishRestoration(isSeen)
+        // AVKit wants to know no more than whether the video is on screen: it leaves a view
+        // black that it is told is not there, though nobody has asked for it to come back.
+        (performers[id] ?? surfaces[id])?.finishRestoration(isRestored || window != nil)
     }
 
     func pause(_ player: PlayerID) {
