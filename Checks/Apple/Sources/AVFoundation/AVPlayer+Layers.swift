@@ -14,10 +14,6 @@ extension AVPlayer {
     }
 
     func detach(_ layer: AVPlayerLayer) {
-        if Device.current.traits.layers == .latestAlone, layers.last?.layer === layer {
-            // The others do not take over until they are given the player again.
-            layers = []
-        }
         layers.removeAll { $0.layer === layer || $0.layer == nil }
     }
 
@@ -26,8 +22,6 @@ extension AVPlayer {
         switch Device.current.traits.layers {
         case .all: true
         case .latest: layers.last { $0.layer != nil }?.layer === layer
-        // One that is gone leaves its place empty.
-        case .latestAlone: layers.last?.layer === layer
         }
     }
 

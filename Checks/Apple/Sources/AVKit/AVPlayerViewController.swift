@@ -69,6 +69,11 @@ public class AVPlayerViewController: UIViewController, KeyValueObservable {
         self.overlay = overlay
     }
 
+    public override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        playerLayer.frame = view.bounds
+    }
+
     public override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         SystemOverlay.current.disappeared(self)

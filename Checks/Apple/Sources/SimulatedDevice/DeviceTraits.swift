@@ -40,8 +40,6 @@ package struct DeviceTraits: Hashable, Sendable {
         case all
         /// The one that was given the player last, as is documented; when it goes, the one before.
         case latest
-        /// The one that was given the player last; when it goes, none.
-        case latestAlone
     }
 
     package enum Patience: Hashable, Sendable, CaseIterable {
@@ -73,9 +71,9 @@ extension DeviceTraits {
         (number, system) in
         DeviceTraits(
             system: system,
-            layers: LayerRule.allCases[number % 3],
+            layers: LayerRule.allCases[number / 3 % 2],
             surfaceLoss: SurfaceLoss.allCases[number / 2 % 2],
-            delivery: ChangeDelivery.Rule.allCases[number / 3 % 3]
+            delivery: ChangeDelivery.Rule.allCases[number % 3]
         )
     }
 }

@@ -72,6 +72,7 @@ open class UIView: UIResponder {
             layoutState = .done
             for view in subviews where view.fillsSuperview { view.frame = bounds }
             layoutSubviews()
+            controller?.viewDidLayoutSubviews()
         }
         subviews.forEach { $0.layoutIfNeeded() }
     }

@@ -41,9 +41,14 @@ extension SystemOverlay {
         let others = runs.filter { $0 !== run && $0.stage == .shown }
         run.stage = .coming
         run.client?.overlayLayer?.state = .inOverlay
+        // There is one overlay. What was there is asked for its screen; that is under way already,
+        // whatever the app asks for meanwhile.
+        for other in others { other.stage = .leaving }
         say(.willStart, to: run)
-        // There is one overlay; what was there is asked for its screen.
-        others.forEach { restore($0) }
+        for other in others {
+            other.stage = .shown
+            restore(other)
+        }
         Device.current.later {
             guard run.stage == .coming else { return }
             run.stage = .shown

@@ -98,7 +98,12 @@ extension AppleTests {
                 a.content.supportsPictureInPicture = false
                 a.update()
                 await w.run()
+                w.expect(w.overlayContent, "P")
+                await w.restore()
+                w.expect(w.status.armed, nil)
                 w.expect(a.layer === layer && layer != nil)
+                w.expect(a.picture, .video)
+                w.expect(a.playerController?.allowsPictureInPicturePlayback ?? false, false)
                 w.expect(p.pauses.isEmpty)
             }
         }

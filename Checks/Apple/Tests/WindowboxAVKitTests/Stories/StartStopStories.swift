@@ -39,11 +39,17 @@ extension AppleTests {
         @Test func `A10 a start that AVKit is not ready for waits, and fails at the limit`() async {
             await story(with: FrontEnd.custom) { w in
                 let a = w.show("A", w.player("P"))
+                let b = w.show("B", w.player("Q"))
                 _ = w.app
                 await w.run()
                 // The library takes this category for good enough; this device does not.
                 AVAudioSession.sharedInstance().set(.playAndRecord)
                 await w.run()
+                // Of the one that AVKit has been given it is known, of another it is not.
+                w.press(b)
+                await w.run()
+                w.expect(w.app.endings, [])
+                w.expect(w.service.refusal(for: b.id) != nil)
                 w.press(a)
                 await w.run()
                 w.expect(w.app.endings, [.failed(.silent)])
@@ -52,6 +58,7 @@ extension AppleTests {
                 await w.run()
                 w.expect(w.overlay.player == nil)
                 await w.start(a)
+                w.expect(w.overlayContent, "P")
             }
         }
 
@@ -177,7 +184,7 @@ extension AppleTests {
                 w.expect(w.status.state, .inactive)
                 AVAudioSession.sharedInstance().set(.playback)
                 await w.run()
-                w.expect(w.service.refusal(for: a.id), nil)
+                w.expect(w.refusal(of: a), nil)
             }
         }
     }

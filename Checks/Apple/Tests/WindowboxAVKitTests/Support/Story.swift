@@ -71,6 +71,13 @@ extension World {
         }
     }
 
+    /// Why a screen cannot be started, beyond that its own control has to do it.
+    func refusal(of screen: Screen) -> String? {
+        let refusal = service.refusal(for: screen.id)?.description
+        return screen.frontEnd.kind == .systemVideo && refusal?.contains("control") == true
+            ? nil : refusal
+    }
+
     /// Puts a screen's video into the overlay, and waits until it is there.
     func start(_ screen: Screen, at location: SourceLocation = #_sourceLocation) async {
         await run()
