@@ -62,10 +62,16 @@ final class AVKitPlatform: PictureInPicturePlatform {
 
     func discardSurface(_ id: SurfaceID) {
         let gone = [surfaces.removeValue(forKey: id), performers.removeValue(forKey: id)]
-        for surface in gone { surface?.retire() }
-        // AVKit crashes when its controller goes while it tells its delegate of the end.
-        Task { withExtendedLifetime(gone) {} }
+        for surface in gone {
+            surface?.retire()
+            keepForNow(surface)
+        }
         players.forgetThoseGone()
+    }
+
+    /// AVKit crashes when its controller goes while it tells its delegate of the end.
+    private func keepForNow(_ surface: (any Surface)?) {
+        Task { withExtendedLifetime(surface) {} }
     }
 
     private func give(_ id: SurfaceID, to view: ViewID) {
@@ -138,7 +144,7 @@ extension AVKitPlatform: SurfaceListener {
             performers[surface.id] = surface
             surface.window?.windowScene.map { scenes.tookVideo(of: $0) }
         case .didStop, .failedToStart:
-            performers[surface.id] = nil
+            keepForNow(performers.removeValue(forKey: surface.id))
         case .willStart, .didStart, .restoreUserInterface, .willStop:
             break
         }

@@ -69,7 +69,7 @@ final class PlayerWatch {
     private func judge() {
         let ended = item?.item
         Task { [weak self, clock] in
-            try? await clock.sleep(for: Self.patience)
+            try? await clock.wait(for: Self.patience)
             guard let self, let player, player.currentItem === ended,
                 player.timeControlStatus == .paused || ended == nil
             else { return }
