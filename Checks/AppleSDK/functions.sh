@@ -61,3 +61,27 @@ compile() {
         -emit-module -emit-module-path "$build/$triple/modules/$name.swiftmodule" "${files[@]}"
     echo "check-apple: $name compiles for $triple"
 }
+
+# Prints the target that a short name stands for.
+triple_of() {
+    case $1 in
+        ios) echo arm64-apple-ios17.0 ;;
+        tvos) echo arm64-apple-tvos17.0 ;;
+        xros) echo arm64-apple-xros1.0 ;;
+        macabi) echo arm64-apple-ios17.0-macabi ;;
+    esac
+}
+
+# Compiles a file with a mistake, which has to be refused for the reason that the file gives.
+refuse() {
+    local file=$1 triple reason output
+    triple=$(triple_of "$(sed -n 's,^// on: ,,p' "$file")")
+    reason=$(sed -n 's,^// refused: ,,p' "$file")
+    if output=$(swiftc_for "$triple" -wmo -parse-as-library -warnings-as-errors \
+        -module-name Planted -emit-sil -o /dev/null "$file"); then
+        echo "$file: is not refused"
+        return 1
+    fi
+    grep -qF -- "error: " <<< "$output" && grep -F 'error: ' <<< "$output" | grep -qF -- "$reason" ||
+        { echo "$file: is refused for another reason:"; echo "$output"; return 1; }
+}
