@@ -59,7 +59,8 @@ struct PoliciesTests {
         withObservationTracking {
             _ = bench.service.policies
         } onChange: {
-            woken.count()
+            // Proof: it changes on the main actor, where this is called.
+            MainActor.assumeIsolated { woken.count() }
         }
         bench.service.policies.onReturn = .keep
         #expect(woken.value == 1)
