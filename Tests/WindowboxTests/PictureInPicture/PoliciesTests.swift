@@ -59,7 +59,7 @@ struct PoliciesTests {
         withObservationTracking {
             _ = bench.service.policies
         } onChange: {
-            // Proof: it changes on the main actor, where this is called.
+            // Proof: the policies are the main actor's, and this is called where they change.
             MainActor.assumeIsolated { woken.count() }
         }
         bench.service.policies.onReturn = .keep

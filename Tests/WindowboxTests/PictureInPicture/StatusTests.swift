@@ -58,7 +58,7 @@ struct StatusTests {
                 _ = bench.service.refusal(for: viewA)
                 _ = bench.service.capabilities
             } onChange: {
-                // Proof: it changes on the main actor, where this is called.
+                // Proof: as above.
                 MainActor.assumeIsolated { woken.count() }
             }
         }
@@ -81,7 +81,7 @@ struct StatusTests {
         withObservationTracking {
             _ = bench.service.refusal(for: viewA)
         } onChange: {
-            // Proof: it changes on the main actor, where this is called.
+            // Proof: as above.
             MainActor.assumeIsolated { woken.count() }
         }
         bench.service.viewChanged(viewA, .shown(playerP))
