@@ -58,7 +58,8 @@ struct StatusTests {
                 _ = bench.service.refusal(for: viewA)
                 _ = bench.service.capabilities
             } onChange: {
-                woken.count()
+                // Proof: as above.
+                MainActor.assumeIsolated { woken.count() }
             }
         }
         watch()
