@@ -93,6 +93,14 @@ let package = Package(
         ),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopSupport", "WindowboxPlayer"]),
     ]
+#else
+    package.products += [
+        .library(name: "WindowboxAVKit", targets: ["WindowboxAVKit"])
+    ]
+    package.targets += [
+        // SwiftUI and UIKit, over AVKit. Empty on macOS, which has neither of what it needs.
+        .target(name: "WindowboxAVKit", dependencies: ["Windowbox"])
+    ]
 #endif
 
 // Every target is compiled the same way: Swift 6 language mode (complete

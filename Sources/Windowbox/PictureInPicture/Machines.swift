@@ -40,6 +40,22 @@ package struct Machines: Hashable, Sendable {
         }
     }
 
+    /// Whether an event may change anything; nobody has to be told of others.
+    package func isNews(_ event: Event) -> Bool {
+        switch event {
+        case .staged(let event): stage.isNews(event)
+        case .startRequested, .stopRequested, .closeRequested, .reported, .restorationAnswered,
+            .deadlineExpired:
+            true
+        }
+    }
+
+    /// The surface that a view has, or that is armed.
+    package func surface(of view: ViewID?) -> SurfaceID? {
+        guard let view else { return stage.armed?.source.surface }
+        return stage.surface(of: view)
+    }
+
     /// Why a session from this view, or from whichever is armed, could not start now.
     package func refusal(of view: ViewID?) -> Refusal? {
         guard let view else { return stage.armed == nil ? .noSupportingView : nil }

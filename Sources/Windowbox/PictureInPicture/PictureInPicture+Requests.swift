@@ -21,10 +21,13 @@ extension PictureInPicture {
     ///
     /// - Parameter view: The view to start from; nil for the one that is armed.
     public func start(from view: ViewID? = nil) {
-        guard let refusal = refusal(of: view), case .unsupported = refusal else {
-            return take(.startRequested(view))
+        switch refusal(of: view) {
+        case .unsupported(let reason)?: refuse(.unsupported(reason))
+        case .impossible(let reason)?: refuse(.impossible(reason))
+        // The rest the machines know by themselves.
+        case .noSupportingView?, .noPlayer?, .noVideo?, .viewHidden?, nil:
+            take(.startRequested(view))
         }
-        refuse(refusal)
     }
 
     /// Ends Picture in Picture and brings the player's screen back.
@@ -62,6 +65,9 @@ extension PictureInPicture {
     func refusal(of view: ViewID?) -> Refusal? {
         // Both are asked, so that whoever observes this learns of changes in either.
         let refusal = machines.refusal(of: view)
-        return platform.obstacle.map { .unsupported($0) } ?? refusal
+        if let obstacle = platform.obstacle { return .unsupported(obstacle) }
+        return refusal
+            ?? machines.surface(of: view).flatMap { platform.obstacle(to: $0) }
+            .map { .impossible($0) }
     }
 }

@@ -36,11 +36,13 @@ extension PictureInPicture {
         case .willStart:
             persistable?.pictureInPictureWillStart()
             delegate?.pictureInPictureWillStart(from: source)
+            dismiss(source, at: announcement)
             tell(.willStart(number, source))
             warn(number, source)
         case .didStart:
             persistable?.pictureInPictureDidStart()
             delegate?.pictureInPictureDidStart(from: source)
+            dismiss(source, at: announcement)
             tell(.didStart(number, source))
         case .failedToStart(let failure):
             persistable?.pictureInPictureDidStop()
@@ -55,6 +57,12 @@ extension PictureInPicture {
             delegate?.pictureInPictureDidStop(from: source, ending: ending)
             tell(.didStop(number, source, ending))
         }
+    }
+
+    private func dismiss(_ source: Source, at announcement: Session.Announcement) {
+        guard announcement == source.dismissal else { return }
+        witness?(.dismissed(source))
+        delegate?.pictureInPictureDismissUserInterface(from: source)
     }
 
     /// An app that starts by itself what it cannot bring back has a fault that its users find.
@@ -87,6 +95,7 @@ extension PictureInPicture {
 /// What an app is told and asked, and what it says.
 package enum Testimony {
     case told(Session.Announcement, Source)
+    case dismissed(Source)
     case refused(Refusal)
     case warned(Source)
     case asked(RestorationRequest)

@@ -91,7 +91,9 @@ public final class PictureInPicture {
         work = .underWay
         defer { work = .none }
         while !arrivals.isEmpty {
-            let effects = machines.handle(arrivals.removeFirst())
+            let arrival = arrivals.removeFirst()
+            guard machines.isNews(arrival) else { continue }
+            let effects = machines.handle(arrival)
             publish(effects)
             effects.forEach(perform)
         }
@@ -170,13 +172,5 @@ extension PictureInPicture {
     private func cancel(_ deadline: Deadline, of number: SessionNumber) {
         let key = DeadlineKey(session: number, deadline: deadline)
         deadlines.removeValue(forKey: key)?.cancel()
-    }
-}
-
-extension Clock<Duration> {
-    /// Sleeps without leaving the main actor first, as `sleep(for:)` does: the limit counts
-    /// from now, not from when another thread has time for it.
-    @MainActor fileprivate func wait(for duration: Duration) async throws {
-        try await sleep(until: now.advanced(by: duration), tolerance: nil)
     }
 }

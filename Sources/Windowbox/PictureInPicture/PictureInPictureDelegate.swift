@@ -11,10 +11,16 @@
 /// Whatever is asked of the service from within a call is done after it.
 @MainActor
 public protocol PictureInPictureDelegate: AnyObject {
-    /// The overlay is about to come up. An app that goes on meanwhile dismisses the
-    /// player's screen here or at did-start; where `source.kind` is a system view, at did-start,
-    /// since some systems pause what is dismissed earlier.
+    /// The overlay is about to come up.
     func pictureInPictureWillStart(from source: Source)
+
+    /// The player's screen may go, for the overlay has its video or is about to; an app that
+    /// goes on meanwhile takes it away.
+    ///
+    /// It comes once for a session: after will-start, or, from a view with the platform's own
+    /// controls among other content, after did-start, since platforms pause what plays if such
+    /// a view goes earlier. If the session fails to start, the app is told of the failure.
+    func pictureInPictureDismissUserInterface(from source: Source)
 
     /// The overlay is up.
     func pictureInPictureDidStart(from source: Source)
@@ -44,6 +50,8 @@ public protocol PictureInPictureDelegate: AnyObject {
 extension PictureInPictureDelegate {
     /// Does nothing.
     public func pictureInPictureWillStart(from source: Source) {}
+    /// Leaves the screen where it is.
+    public func pictureInPictureDismissUserInterface(from source: Source) {}
     /// Does nothing.
     public func pictureInPictureDidStart(from source: Source) {}
     /// Does nothing.

@@ -20,6 +20,10 @@ public protocol PictureInPicturePlatform: AnyObject {
     /// ``PictureInPicture/platformChanged()``.
     var obstacle: String? { get }
 
+    /// Why the platform cannot show this surface in Picture in Picture now, as a sentence that
+    /// an app can show; nil where it can, and where only a try would tell.
+    func obstacle(to surface: SurfaceID) -> String?
+
     /// Makes this the surface that is taken when the app is left; nil for none.
     ///
     /// It is said whenever the choice changes, and not otherwise. It is the time to
@@ -79,4 +83,9 @@ extension PictureInPicturePlatform {
 
     /// Does nothing, as is right where the overlay follows the player itself.
     public func invalidatePlaybackState(_ surface: SurfaceID) {}
+}
+
+extension PictureInPicturePlatform {
+    /// Nothing: what is no obstacle to all is none to one.
+    public func obstacle(to surface: SurfaceID) -> String? { nil }
 }

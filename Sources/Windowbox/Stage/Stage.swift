@@ -66,7 +66,7 @@ package struct Stage: Hashable, Sendable {
     }
 
     /// Whether an event changes anything; platforms may say the same as often as they like.
-    private func isNews(_ event: Event) -> Bool {
+    func isNews(_ event: Event) -> Bool {
         switch event {
         case .viewChanged(let view, let facts): views[view] != facts
         case .viewRemoved(let view): views[view] != nil

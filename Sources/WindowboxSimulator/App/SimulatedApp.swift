@@ -116,6 +116,11 @@ public final class SimulatedApp: PictureInPictureDelegate {
         if habits.dismissal == .atDidStart { dismiss(source) }
     }
 
+    /// Dismisses the player's screen, if that is its habit.
+    public func pictureInPictureDismissUserInterface(from source: Source) {
+        if habits.dismissal == .whenTold { dismiss(source) }
+    }
+
     /// Does what was set for it.
     public func pictureInPictureDidStop(from source: Source, ending: Ending) {
         onDidStop?(ending)

@@ -16,6 +16,8 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         staysOnTop: .yes
     )
     var obstacle: String?
+    /// What stands in the way of single views.
+    var obstacles: [ViewID: String] = [:]
     var nextStart = StartBehaviour.start
     var stopping = StopBehaviour.stop
 
@@ -36,6 +38,10 @@ final class SimulatedPlatform: PictureInPicturePlatform {
     struct Question {
         var count = 0
         var since = Duration.zero
+    }
+
+    func obstacle(to surface: SurfaceID) -> String? {
+        obstacles[surface.view]
     }
 
     // MARK: Surfaces

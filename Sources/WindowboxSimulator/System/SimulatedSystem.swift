@@ -31,6 +31,11 @@ public struct SimulatedSystem {
         }
     }
 
+    /// Has it allow Picture in Picture of what a view shows, or not for this reason.
+    public func setObstacle(_ reason: String?, to view: SimulatedVideoView) {
+        platform.obstacles[view.id] = reason
+    }
+
     /// The player that is in the overlay; nil while the overlay is not up.
     public var overlayPlayer: SimulatedPlayer? {
         platform.overlaySurface.flatMap { simulation.player($0.player) }

@@ -29,6 +29,22 @@ struct StartStopStories {
         }
     }
 
+    @Test func `S01 a video that the system does not allow leaves the others alone`() async {
+        await story { s in
+            let a = s.view("A", s.player("P"))
+            let b = s.view("B", s.player("Q"))
+            s.system.setObstacle("It plays on a television.", to: a)
+            s.user.pressButton(of: a)
+            await s.run()
+            let refusal = Refusal.impossible("It plays on a television.")
+            s.expect(s.pictureInPicture.refusal(for: a.id), refusal)
+            s.expect(s.state, .inactive)
+            s.expect(s.endings, [])
+            await s.start(b)
+            s.expect(s.overlay, "Q")
+        }
+    }
+
     @Test(arguments: Takeover.allCases)
     func `S02 another app's overlay is no crash, and losing ours gives the video back`(
         takeover: Takeover

@@ -75,6 +75,22 @@ struct StatusTests {
         #expect(woken.value == 3)
     }
 
+    @Test func `who asked for a refusal is not woken by what is known already`() {
+        let bench = Bench.showing()
+        let woken = Counter()
+        withObservationTracking {
+            _ = bench.service.refusal(for: viewA)
+        } onChange: {
+            // Proof: as above.
+            MainActor.assumeIsolated { woken.count() }
+        }
+        bench.service.viewChanged(viewA, .shown(playerP))
+        bench.service.playerChanged(playerP, PlayerFacts(isPlaying: true, hasVideo: true))
+        #expect(woken.value == 0)
+        bench.service.playerChanged(playerP, PlayerFacts(hasVideo: true))
+        #expect(woken.value == 1)
+    }
+
     @Test func `events come in order to each listener`() async {
         let bench = Bench.showing()
         let one = bench.service.events

@@ -8,6 +8,8 @@ import Windowbox
 final class FakePlatform: PictureInPicturePlatform {
     var capabilities = Capabilities(startsFromCode: .yes)
     var obstacle: String?
+    /// What stands in the way of single surfaces.
+    var obstacles: [SurfaceID: String] = [:]
     /// What it was asked, in order.
     private(set) var calls: [Call] = []
     /// What it does from within a call to start.
@@ -27,6 +29,7 @@ final class FakePlatform: PictureInPicturePlatform {
         case refresh(SurfaceID)
     }
 
+    func obstacle(to surface: SurfaceID) -> String? { obstacles[surface] }
     func arm(_ armed: ArmedSurface?) { calls.append(.arm(armed)) }
     func makeSurface(_ surface: SurfaceID) { calls.append(.make(surface)) }
     func moveSurface(_ surface: SurfaceID, to owner: SurfaceOwner) {
