@@ -265,11 +265,3 @@ extension PictureInPicture {
             .map { .impossible($0) }
     }
 }
-
-extension Clock<Duration> {
-    /// Sleeps without leaving the main actor first, as `sleep(for:)` does: the limit counts
-    /// from now, not from when another thread has time for it.
-    @MainActor fileprivate func wait(for duration: Duration) async throws {
-        try await sleep(until: now.advanced(by: duration), tolerance: nil)
-    }
-}

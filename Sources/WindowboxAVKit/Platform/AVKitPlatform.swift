@@ -14,7 +14,7 @@ final class AVKitPlatform: PictureInPicturePlatform {
     /// Who is reported to.
     weak var service: PictureInPicture?
 
-    let players = Players()
+    let players: Players
     let scenes = Scenes()
     private let requirements = Requirements()
     private let overlay = LayerOverlay()
@@ -29,7 +29,8 @@ final class AVKitPlatform: PictureInPicturePlatform {
         weak var host: (any VideoHost)?
     }
 
-    init() {
+    init(clock: any Clock<Duration>) {
+        players = Players(clock: clock)
         players.onFacts = { [weak self] in self?.service?.playerChanged($0, $1) }
         players.onEnd = { [weak self] in self?.service?.contentEnded($0) }
         players.onGone = { [weak self] in self?.service?.playerRemoved($0) }
@@ -60,9 +61,17 @@ final class AVKitPlatform: PictureInPicturePlatform {
     }
 
     func discardSurface(_ id: SurfaceID) {
-        surfaces.removeValue(forKey: id)?.retire()
-        performers.removeValue(forKey: id)?.retire()
+        let gone = [surfaces.removeValue(forKey: id), performers.removeValue(forKey: id)]
+        for surface in gone {
+            surface?.retire()
+            keepForNow(surface)
+        }
         players.forgetThoseGone()
+    }
+
+    /// AVKit crashes when its controller goes while it tells its delegate of the end.
+    private func keepForNow(_ surface: (any Surface)?) {
+        Task { withExtendedLifetime(surface) {} }
     }
 
     private func give(_ id: SurfaceID, to view: ViewID) {
@@ -115,9 +124,12 @@ final class AVKitPlatform: PictureInPicturePlatform {
     }
 
     func finishRestoration(_ id: SurfaceID, isRestored: Bool) {
+        let window = surfaces[id]?.window
         // The overlay flies to where the video is, which has to be laid out for that.
-        surfaces[id]?.window?.layoutIfNeeded()
-        (performers[id] ?? surfaces[id])?.finishRestoration(isRestored)
+        window?.layoutIfNeeded()
+        // AVKit wants to know no more than whether the video is on screen: it leaves a view
+        // black that it is told is not there, though nobody has asked for it to come back.
+        (performers[id] ?? surfaces[id])?.finishRestoration(isRestored || window != nil)
     }
 
     func pause(_ player: PlayerID) {
@@ -132,7 +144,7 @@ extension AVKitPlatform: SurfaceListener {
             performers[surface.id] = surface
             surface.window?.windowScene.map { scenes.tookVideo(of: $0) }
         case .didStop, .failedToStart:
-            performers[surface.id] = nil
+            keepForNow(performers.removeValue(forKey: surface.id))
         case .willStart, .didStart, .restoreUserInterface, .willStop:
             break
         }

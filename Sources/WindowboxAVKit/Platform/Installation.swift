@@ -14,7 +14,7 @@ struct Installation {
     let service: PictureInPicture
 
     init(limits: TimeLimits = TimeLimits(), clock: any Clock<Duration> = ContinuousClock()) {
-        platform = AVKitPlatform()
+        platform = AVKitPlatform(clock: clock)
         service = PictureInPicture(platform: platform, limits: limits, clock: clock)
         platform.service = service
     }

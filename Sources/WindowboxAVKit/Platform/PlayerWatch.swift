@@ -12,17 +12,24 @@ import Windowbox
 @MainActor
 final class PlayerWatch {
     private(set) weak var player: AVPlayer?
+    private let clock: any Clock<Duration>
     private let onChange: (PlayerFacts) -> Void
     private let onEnd: () -> Void
     private var observations: [NSKeyValueObservation] = []
     private var item: ItemWatch?
 
+    /// How long an app may take to play what follows an end. Most know at once; some have to
+    /// ask for it. An overlay that stays that long with the last picture is no nuisance.
+    private static let patience = Duration.seconds(1)
+
     init(
         _ player: AVPlayer,
+        clock: any Clock<Duration>,
         onChange: @escaping (PlayerFacts) -> Void,
         onEnd: @escaping () -> Void
     ) {
         self.player = player
+        self.clock = clock
         self.onChange = onChange
         self.onEnd = onEnd
         observations = [
@@ -45,7 +52,7 @@ final class PlayerWatch {
         watchItem()
         report()
         // It was emptied, or its queue is at its end.
-        if player.currentItem == nil { onEnd() }
+        if player.currentItem == nil { judge() }
     }
 
     private func watchItem() {
@@ -53,17 +60,21 @@ final class PlayerWatch {
             ItemWatch(
                 item,
                 onSize: { [weak self] in self?.report() },
-                onEnd: { [weak self] in self?.ended(item) }
+                onEnd: { [weak self] in self?.judge() }
             )
         }
     }
 
-    /// An item has come to its end; nothing follows if the player has stopped with it. One
-    /// that goes on to the next, or plays it again, plays.
-    private func ended(_ item: AVPlayerItem) {
-        guard let player, player.currentItem === item, player.timeControlStatus == .paused
-        else { return }
-        onEnd()
+    /// Says that it is the end, unless something follows.
+    private func judge() {
+        let ended = item?.item
+        Task { [weak self, clock] in
+            try? await clock.wait(for: Self.patience)
+            guard let self, let player, player.currentItem === ended,
+                player.timeControlStatus == .paused || ended == nil
+            else { return }
+            onEnd()
+        }
     }
 }
 #endif

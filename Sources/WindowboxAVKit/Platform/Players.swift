@@ -12,7 +12,12 @@ final class Players {
     var onEnd: (PlayerID) -> Void = { _ in }
     var onGone: (PlayerID) -> Void = { _ in }
 
+    private let clock: any Clock<Duration>
     private var watches: [PlayerID: PlayerWatch] = [:]
+
+    init(clock: any Clock<Duration>) {
+        self.clock = clock
+    }
 
     subscript(id: PlayerID) -> AVPlayer? { watches[id]?.player }
 
@@ -22,6 +27,7 @@ final class Players {
         let id = PlayerID.unique()
         watches[id] = PlayerWatch(
             player,
+            clock: clock,
             onChange: { [weak self] in self?.onFacts(id, $0) },
             onEnd: { [weak self] in self?.onEnd(id) }
         )

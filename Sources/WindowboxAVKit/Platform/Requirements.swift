@@ -3,7 +3,6 @@
 
 #if !os(macOS)
 import AVKit
-import Foundation
 
 /// What Picture in Picture asks of the device and of the app's set-up.
 ///

@@ -14,7 +14,16 @@ final class ControllerSurface: NSObject, Surface {
     /// The view that shows it.
     weak var host: SystemVideoViewController?
     private weak var listener: (any SurfaceListener)?
+    /// Whether its view supports Picture in Picture. AVKit ends what it does not allow, so a
+    /// change waits until the video is back.
+    var isAllowed = false { didSet { allow() } }
+    private var place = Place.view
     private var questions = OpenQuestions()
+
+    private enum Place {
+        case view
+        case overlay
+    }
 
     init(id: SurfaceID, listener: any SurfaceListener) {
         self.id = id
@@ -59,12 +68,23 @@ final class ControllerSurface: NSObject, Surface {
     // MARK: What AVKit says
 
     func report(_ report: Report) {
+        switch report {
+        case .willStart: place = .overlay
+        case .didStop, .failedToStart: place = .view
+        case .didStart, .restoreUserInterface, .willStop: break
+        }
+        allow()
         listener?.surface(self, reports: report)
     }
 
     func asked(_ handler: @escaping @Sendable (Bool) -> Void) {
         questions.add(handler)
         report(.restoreUserInterface)
+    }
+
+    private func allow() {
+        guard place == .view, controller.allowsPictureInPicturePlayback != isAllowed else { return }
+        controller.allowsPictureInPicturePlayback = isAllowed
     }
 
     /// Whether AVKit takes the screen away when Picture in Picture starts: one that it has

@@ -115,7 +115,7 @@ extension SystemVideoViewController: VideoHost {
         guard let surface, surface.host === self else { return }
         let controller = surface.controller
         controller.videoGravity = gravity
-        controller.allowsPictureInPicturePlayback = supportsPictureInPicture
+        surface.isAllowed = supportsPictureInPicture
         if let overlayView, let content = controller.contentOverlayView,
             overlayView.superview !== content
         {

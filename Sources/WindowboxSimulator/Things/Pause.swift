@@ -8,6 +8,12 @@ public struct Pause: Hashable, Sendable {
     /// By whom.
     public let cause: Cause
 
+    /// Makes a pause.
+    package init(time: Duration, cause: Cause) {
+        self.time = time
+        self.cause = cause
+    }
+
     /// Who pauses a player.
     public enum Cause: String, Hashable, Sendable, CaseIterable {
         /// The user.

@@ -1,0 +1,23 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+#pragma once
+#include "Attributes.h"
+
+typedef bool BOOL;
+typedef unsigned long NSUInteger;
+typedef long NSInteger;
+
+@class NSString;
+
+@protocol NSObject
+- (BOOL)isEqual:(nullable id)object;
+@property (readonly) NSUInteger hash;
+@property (readonly, copy, nonnull) NSString *description;
+@end
+
+__attribute__((objc_root_class))
+@interface NSObject <NSObject>
++ (nonnull instancetype)alloc;
+- (nonnull instancetype)init OBJC_DESIGNATED;
+@end

@@ -1,0 +1,63 @@
+# What Scripts/check-apple is made of.
+
+build=$PWD/.build/apple
+
+# Without the text of the standard library there is nothing to do it with.
+require_toolchain() {
+    local runtime
+    if ! command -v swiftc > /dev/null; then
+        echo 'check-apple: skipped, for there is no swiftc on the path.'
+        exit 0
+    fi
+    runtime=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+    if ! compgen -G "$runtime/linux/Swift.swiftmodule/*.swiftinterface" > /dev/null; then
+        echo "check-apple: skipped, for this toolchain ($runtime) has no interfaces for Linux." \
+            'On a Mac, build with Xcode instead: .github/workflows/apple.yml shows how.'
+        exit 0
+    fi
+}
+
+# Makes the standard library and the SDK for a target, unless they are there already.
+prepare() {
+    local triple=$1 key
+    key=$(cat <(swiftc --version 2> /dev/null) Checks/AppleSDK/*.sh Checks/AppleSDK/Headers/* \
+        Checks/AppleSDK/Overlays/* Checks/AppleSDK/objective-c.swiftinterface | sha256sum)
+    [ "$(cat "$build/$triple/key" 2> /dev/null)" != "$key" ] || return 0
+    rm -rf "${build:?}/$triple"
+    mkdir -p "$build/$triple"
+    Checks/AppleSDK/standard-library.sh "$triple" "$build/$triple/resources"
+    Checks/AppleSDK/sdk.sh "$triple" "$build/$triple/resources" "$build/$triple/sdk" \
+        "$build/$triple/modules"
+    echo "$key" > "$build/$triple/key"
+}
+
+# Prints the flags that have the compiler build for a target.
+flags_for() {
+    local triple=$1
+    echo -target "$triple" -resource-dir "$build/$triple/resources" -sdk "$build/$triple/sdk" \
+        -F "$build/$triple/sdk/System/Library/Frameworks" -I "$build/$triple/modules" \
+        -module-cache-path "$build/$triple/modules/cache"
+}
+
+# Runs the compiler for a target. Its driver misses what a real SDK says of itself.
+swiftc_for() {
+    local triple=$1
+    shift
+    # shellcheck disable=SC2046
+    swiftc $(flags_for "$triple") -swift-version 6 "$@" 2>&1 |
+        { grep -v 'Could not read SDKSettings.json' || true; }
+}
+
+# Compiles a module as far as that finds mistakes (data races are found late), and keeps it for
+# those that import it.
+compile() {
+    local triple=$1 name=$2 files package=()
+    shift 2
+    mapfile -t files < <(find "$@" -name '*.swift' | sort)
+    # Apps are not in the package.
+    case $name in Windowbox*) package=(-package-name windowbox) ;; esac
+    swiftc_for "$triple" "${package[@]}" -wmo -parse-as-library -warnings-as-errors \
+        -module-name "$name" -emit-sil -o /dev/null \
+        -emit-module -emit-module-path "$build/$triple/modules/$name.swiftmodule" "${files[@]}"
+    echo "check-apple: $name compiles for $triple"
+}
