@@ -61,3 +61,11 @@ compile() {
         -emit-module -emit-module-path "$build/$triple/modules/$name.swiftmodule" "${files[@]}"
     echo "check-apple: $name compiles for $triple"
 }
+
+# Compiles a file that is a part of an app of its own, and keeps nothing of it.
+compile_alone() {
+    local triple=$1 file=$2
+    swiftc_for "$triple" -wmo -parse-as-library -warnings-as-errors -module-name App \
+        -emit-sil -o /dev/null "$file"
+    echo "check-apple: $file compiles for $triple"
+}

@@ -16,14 +16,14 @@ struct PlayerScreen: View {
     let model: PlayerModel
 
     var body: some View {
-        VideoView(player: model.player)
-            .supportsPictureInPicture()
-            .overlay(alignment: .topLeading) {
-                PictureInPictureButton(player: model.player) { isActive in
-                    Image(systemName: isActive ? "pip.exit" : "pip.enter")
-                }
+        ZStack(alignment: .bottom) {
+            VideoView(player: model.player)
+                .supportsPictureInPicture()
+            PictureInPictureButton(player: model.player) { isActive in
+                Image(systemName: isActive ? "pip.exit" : "pip.enter")
             }
-            .enabledForInAppPictureInPicture(persisting: model)
+        }
+        .enabledForInAppPictureInPicture(persisting: model)
     }
 }
 // snippet.end

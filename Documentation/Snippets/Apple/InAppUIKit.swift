@@ -25,18 +25,16 @@ final class PlayerViewController: UIViewController {
         fatalError("It is made in code.")
     }
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
+    override func loadView() {
         let video = VideoUIView(player: model.player)
         video.supportsPictureInPicture = true
         video.enableForInAppPictureInPicture(persisting: model)
-        video.frame = view.bounds
-        video.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(video)
 
-        let button = PictureInPictureUIButton(player: model.player)
-        button.frame = CGRect(x: 16, y: 64, width: 44, height: 44)
-        view.addSubview(button)
+        let stack = UIStackView()
+        stack.axis = .vertical
+        stack.addArrangedSubview(video)
+        stack.addArrangedSubview(PictureInPictureUIButton(player: model.player))
+        view = stack
     }
 }
 // snippet.end
@@ -53,17 +51,21 @@ final class Router: PictureInPictureDelegate {
     func openPlayer() {
         let model = PlayerModel.persisted ?? PlayerModel()
         model.player.play()
-        root.present(PlayerViewController(model: model), animated: true)
+        show(model)
     }
 
     func pictureInPictureDismissUserInterface(from source: Source) {
-        root.dismiss(animated: true)
+        root.dismiss(animated: false)
     }
 
     func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool {
         guard let model = request.persistable as? PlayerModel else { return false }
-        await root.present(PlayerViewController(model: model), animated: false)
+        show(model)
         return true
+    }
+
+    private func show(_ model: PlayerModel) {
+        root.present(PlayerViewController(model: model), animated: false)
     }
 }
 // snippet.end

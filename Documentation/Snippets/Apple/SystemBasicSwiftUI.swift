@@ -1,7 +1,6 @@
 // Windowbox: Picture in Picture for Swift apps.
 // SPDX-License-Identifier: MIT
 
-// snippet.swiftui
 import AVFoundation
 import SwiftUI
 import WindowboxAVKit
@@ -15,13 +14,3 @@ struct PlayerScreen: View {
             .onAppear { player.play() }
     }
 }
-// snippet.end
-
-// snippet.uikit
-@MainActor
-func makePlayerScreen(for player: AVPlayer) -> UIViewController {
-    let screen = SystemVideoViewController(player: player)
-    screen.supportsPictureInPicture = true
-    return screen
-}
-// snippet.end
