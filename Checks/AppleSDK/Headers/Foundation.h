@@ -42,7 +42,6 @@ SWIFT_BRIDGE("IndexPath")
 
 SWIFT_NAME(OperationQueue)
 @interface NSOperationQueue : NSObject
-@property (class, readonly, strong) NSOperationQueue *mainQueue SWIFT_NAME(main);
 @end
 
 typedef NSString *NSNotificationName NEW_TYPE SWIFT_NAME(NSNotification.Name);
@@ -67,8 +66,6 @@ SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 @property (class, readonly, strong) NSBundle *mainBundle SWIFT_NAME(main);
 - (nullable id)objectForInfoDictionaryKey:(NSString *)key;
-- (nullable NSURL *)URLForResource:(nullable NSString *)name
-                     withExtension:(nullable NSString *)extension;
 @end
 
 END_NONNULL

@@ -79,12 +79,10 @@ MAIN_ACTOR
 @property (nullable, copy) UIColor *backgroundColor;
 @property UIViewAutoresizing autoresizingMask;
 @property (nullable, readonly) UIView *superview;
-@property (readonly, copy) NSArray<UIView *> *subviews;
 @property (nullable, readonly) UIWindow *window;
 - (void)addSubview:(UIView *)view;
 - (void)removeFromSuperview;
 - (void)didMoveToWindow;
-- (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
 @property BOOL translatesAutoresizingMaskIntoConstraints SINCE(6.0, 9.0, 1.0);
@@ -164,10 +162,6 @@ MAIN_ACTOR
 @property (readonly) NSArray<UIViewController *> *childViewControllers SWIFT_NAME(children);
 - (void)loadView;
 - (void)viewDidLoad;
-- (void)viewWillAppear:(BOOL)animated;
-- (void)viewDidAppear:(BOOL)animated;
-- (void)viewWillDisappear:(BOOL)animated;
-- (void)viewDidDisappear:(BOOL)animated;
 - (void)addChildViewController:(UIViewController *)child SWIFT_NAME(addChild(_:));
 - (void)removeFromParentViewController SWIFT_NAME(removeFromParent());
 - (void)willMoveToParentViewController:(nullable UIViewController *)parent
@@ -309,7 +303,6 @@ typedef OPTIONS(NSUInteger, UIControlEvents) {
 
 MAIN_ACTOR
 @interface UIControl : UIView
-@property (getter=isEnabled) BOOL enabled;
 - (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)events
     SWIFT_NAME(addAction(_:for:)) SINCE(14.0, 14.0, 1.0);
 @end

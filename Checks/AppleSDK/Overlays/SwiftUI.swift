@@ -320,7 +320,8 @@ extension Environment: Sendable where Value: Sendable {}
 
 // MARK: UIKit in SwiftUI
 
-@MainActor @preconcurrency public struct UIViewRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<
     Representable: UIViewRepresentable
 > {
     public let coordinator: Representable.Coordinator
@@ -344,7 +345,8 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
     Representable: UIViewControllerRepresentable
 > {
     public let coordinator: Representable.Coordinator
