@@ -44,19 +44,44 @@ swiftc_for() {
     local triple=$1
     shift
     # shellcheck disable=SC2046
-    swiftc $(flags_for "$triple") -swift-version 6 -package-name windowbox "$@" 2>&1 |
+    swiftc $(flags_for "$triple") -swift-version 6 "$@" 2>&1 |
         { grep -v 'Could not read SDKSettings.json' || true; }
 }
 
 # Compiles a module as far as that finds mistakes (data races are found late), and keeps it for
 # those that import it.
 compile() {
-    local triple=$1 name=$2
+    local triple=$1 name=$2 files package=()
     shift 2
-    local files
     mapfile -t files < <(find "$@" -name '*.swift' | sort)
-    swiftc_for "$triple" -wmo -parse-as-library -warnings-as-errors -module-name "$name" \
-        -emit-sil -o /dev/null -emit-module \
-        -emit-module-path "$build/$triple/modules/$name.swiftmodule" "${files[@]}"
+    # Apps are not in the package.
+    case $name in Windowbox*) package=(-package-name windowbox) ;; esac
+    swiftc_for "$triple" "${package[@]}" -wmo -parse-as-library -warnings-as-errors \
+        -module-name "$name" -emit-sil -o /dev/null \
+        -emit-module -emit-module-path "$build/$triple/modules/$name.swiftmodule" "${files[@]}"
     echo "check-apple: $name compiles for $triple"
+}
+
+# Prints the target that a short name stands for.
+triple_of() {
+    case $1 in
+        ios) echo arm64-apple-ios17.0 ;;
+        tvos) echo arm64-apple-tvos17.0 ;;
+        xros) echo arm64-apple-xros1.0 ;;
+        macabi) echo arm64-apple-ios17.0-macabi ;;
+    esac
+}
+
+# Compiles a file with a mistake, which has to be refused for the reason that the file gives.
+refuse() {
+    local file=$1 triple reason output
+    triple=$(triple_of "$(sed -n 's,^// on: ,,p' "$file")")
+    reason=$(sed -n 's,^// refused: ,,p' "$file")
+    if output=$(swiftc_for "$triple" -wmo -parse-as-library -warnings-as-errors \
+        -module-name Planted -emit-sil -o /dev/null "$file"); then
+        echo "$file: is not refused"
+        return 1
+    fi
+    grep -qF -- "error: " <<< "$output" && grep -F 'error: ' <<< "$output" | grep -qF -- "$reason" ||
+        { echo "$file: is refused for another reason:"; echo "$output"; return 1; }
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 #pragma once
-#include <CoreMedia/CoreMedia.h>
 #include <Foundation/Foundation.h>
 #include <QuartzCore/QuartzCore.h>
 
@@ -36,14 +35,10 @@ extern NSNotificationName const AVAudioSessionRouteChangeNotification
 
 // MARK: Item
 
-@class AVAsset;
-
 MAIN_ACTOR
 @interface AVPlayerItem : NSObject
 - (instancetype)initWithURL:(NSURL *)URL NONISOLATED;
 @property (readonly) CGSize presentationSize NONISOLATED;
-- (CMTime)currentTime NONISOLATED;
-@property (readonly) CMTime duration NONISOLATED;
 @end
 
 extern NSNotificationName const AVPlayerItemDidPlayToEndTimeNotification;
@@ -56,33 +51,17 @@ typedef ENUM(NSInteger, AVPlayerTimeControlStatus) {
     AVPlayerTimeControlStatusPlaying = 2
 } SWIFT_NAME(AVPlayer.TimeControlStatus) SINCE(10.0, 10.0, 1.0);
 
-typedef ENUM(NSInteger, AVPlayerActionAtItemEnd) {
-    AVPlayerActionAtItemEndAdvance = 0,
-    AVPlayerActionAtItemEndPause = 1,
-    AVPlayerActionAtItemEndNone = 2
-} SWIFT_NAME(AVPlayer.ActionAtItemEnd);
-
 MAIN_ACTOR
 @interface AVPlayer : NSObject
 - (instancetype)init NONISOLATED;
 - (instancetype)initWithURL:(NSURL *)URL NONISOLATED;
-- (instancetype)initWithPlayerItem:(nullable AVPlayerItem *)item NONISOLATED;
 @property (nullable, readonly, strong) AVPlayerItem *currentItem NONISOLATED;
 @property (readonly) AVPlayerTimeControlStatus timeControlStatus NONISOLATED
     SINCE(10.0, 10.0, 1.0);
-@property AVPlayerActionAtItemEnd actionAtItemEnd NONISOLATED;
 @property (getter=isMuted) BOOL muted NONISOLATED;
-- (void)play;
-- (void)pause;
-- (void)replaceCurrentItemWithPlayerItem:(nullable AVPlayerItem *)item;
-- (CMTime)currentTime NONISOLATED;
-@end
-
-MAIN_ACTOR
-@interface AVQueuePlayer : AVPlayer
-- (instancetype)initWithItems:(NSArray<AVPlayerItem *> *)items NONISOLATED;
-- (NSArray<AVPlayerItem *> *)items NONISOLATED;
-- (void)advanceToNextItem;
+- (void)play NONISOLATED;
+- (void)pause NONISOLATED;
+- (void)replaceCurrentItemWithPlayerItem:(nullable AVPlayerItem *)item NONISOLATED;
 @end
 
 // MARK: Layer

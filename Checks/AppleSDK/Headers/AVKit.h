@@ -46,18 +46,18 @@ SINCE(9.0, 14.0, 1.0)
 SINCE(9.0, 14.0, 1.0)
 @protocol AVPictureInPictureControllerDelegate <NSObject>
 @optional
-- (void)pictureInPictureControllerWillStartPictureInPicture:(AVPictureInPictureController *)controller
+- (void)pictureInPictureControllerWillStartPictureInPicture:(AVPictureInPictureController *)pictureInPictureController
     SWIFT_NAME(pictureInPictureControllerWillStartPictureInPicture(_:));
-- (void)pictureInPictureControllerDidStartPictureInPicture:(AVPictureInPictureController *)controller
+- (void)pictureInPictureControllerDidStartPictureInPicture:(AVPictureInPictureController *)pictureInPictureController
     SWIFT_NAME(pictureInPictureControllerDidStartPictureInPicture(_:));
-- (void)pictureInPictureController:(AVPictureInPictureController *)controller
+- (void)pictureInPictureController:(AVPictureInPictureController *)pictureInPictureController
     failedToStartPictureInPictureWithError:(NSError *)error
     SWIFT_NAME(pictureInPictureController(_:failedToStartPictureInPictureWithError:));
-- (void)pictureInPictureControllerWillStopPictureInPicture:(AVPictureInPictureController *)controller
+- (void)pictureInPictureControllerWillStopPictureInPicture:(AVPictureInPictureController *)pictureInPictureController
     SWIFT_NAME(pictureInPictureControllerWillStopPictureInPicture(_:));
-- (void)pictureInPictureControllerDidStopPictureInPicture:(AVPictureInPictureController *)controller
+- (void)pictureInPictureControllerDidStopPictureInPicture:(AVPictureInPictureController *)pictureInPictureController
     SWIFT_NAME(pictureInPictureControllerDidStopPictureInPicture(_:));
-- (void)pictureInPictureController:(AVPictureInPictureController *)controller
+- (void)pictureInPictureController:(AVPictureInPictureController *)pictureInPictureController
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:(void (^)(BOOL restored))completionHandler
     SWIFT_NAME(pictureInPictureController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:));
 @end
@@ -67,9 +67,7 @@ SINCE(9.0, 14.0, 1.0)
 MAIN_ACTOR SINCE(8.0, 9.0, 1.0)
 @interface AVPlayerViewController : UIViewController
 @property (nullable, strong) AVPlayer *player;
-@property BOOL showsPlaybackControls;
 @property (copy) AVLayerVideoGravity videoGravity;
-@property (readonly, getter=isReadyForDisplay) BOOL readyForDisplay;
 @property (nullable, readonly) UIView *contentOverlayView;
 @property BOOL allowsPictureInPicturePlayback SINCE(9.0, 14.0, 1.0);
 @property BOOL canStartPictureInPictureAutomaticallyFromInline
@@ -80,30 +78,30 @@ MAIN_ACTOR SINCE(8.0, 9.0, 1.0)
 SINCE(9.0, 9.0, 1.0)
 @protocol AVPlayerViewControllerDelegate <NSObject>
 @optional
-- (void)playerViewControllerWillStartPictureInPicture:(AVPlayerViewController *)controller
+- (void)playerViewControllerWillStartPictureInPicture:(AVPlayerViewController *)playerViewController
     SWIFT_NAME(playerViewControllerWillStartPictureInPicture(_:)) SINCE_TVOS(14.0);
-- (void)playerViewControllerDidStartPictureInPicture:(AVPlayerViewController *)controller
+- (void)playerViewControllerDidStartPictureInPicture:(AVPlayerViewController *)playerViewController
     SWIFT_NAME(playerViewControllerDidStartPictureInPicture(_:)) SINCE_TVOS(14.0);
-- (void)playerViewController:(AVPlayerViewController *)controller
+- (void)playerViewController:(AVPlayerViewController *)playerViewController
     failedToStartPictureInPictureWithError:(NSError *)error
     SWIFT_NAME(playerViewController(_:failedToStartPictureInPictureWithError:)) SINCE_TVOS(14.0);
-- (void)playerViewControllerWillStopPictureInPicture:(AVPlayerViewController *)controller
+- (void)playerViewControllerWillStopPictureInPicture:(AVPlayerViewController *)playerViewController
     SWIFT_NAME(playerViewControllerWillStopPictureInPicture(_:)) SINCE_TVOS(14.0);
-- (void)playerViewControllerDidStopPictureInPicture:(AVPlayerViewController *)controller
+- (void)playerViewControllerDidStopPictureInPicture:(AVPlayerViewController *)playerViewController
     SWIFT_NAME(playerViewControllerDidStopPictureInPicture(_:)) SINCE_TVOS(14.0);
 - (BOOL)playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart:
-    (AVPlayerViewController *)controller
+    (AVPlayerViewController *)playerViewController
     SWIFT_NAME(playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(_:))
     SINCE_TVOS(14.0);
-- (void)playerViewController:(AVPlayerViewController *)controller
+- (void)playerViewController:(AVPlayerViewController *)playerViewController
     restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:(void (^)(BOOL restored))completionHandler
     SWIFT_NAME(playerViewController(_:restoreUserInterfaceForPictureInPictureStopWithCompletionHandler:))
     SINCE_TVOS(14.0);
-- (void)playerViewController:(AVPlayerViewController *)controller
+- (void)playerViewController:(AVPlayerViewController *)playerViewController
     willBeginFullScreenPresentationWithAnimationCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
     SWIFT_NAME(playerViewController(_:willBeginFullScreenPresentationWithAnimationCoordinator:))
     SINCE_IOS(12.0) SINCE_VISIONOS(1.0) NOT_ON_TVOS;
-- (void)playerViewController:(AVPlayerViewController *)controller
+- (void)playerViewController:(AVPlayerViewController *)playerViewController
     willEndFullScreenPresentationWithAnimationCoordinator:(id<UIViewControllerTransitionCoordinator>)coordinator
     SWIFT_NAME(playerViewController(_:willEndFullScreenPresentationWithAnimationCoordinator:))
     SINCE_IOS(12.0) SINCE_VISIONOS(1.0) NOT_ON_TVOS;

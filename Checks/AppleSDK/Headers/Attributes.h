@@ -3,8 +3,9 @@
 
 // What the declarations say of themselves, in the compiler's terms.
 #pragma once
-#include <stdbool.h>
-#include <stddef.h>
+
+typedef unsigned long NSUInteger;
+typedef long NSInteger;
 
 #define BEGIN_NONNULL _Pragma("clang assume_nonnull begin")
 #define END_NONNULL _Pragma("clang assume_nonnull end")

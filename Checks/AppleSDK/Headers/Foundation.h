@@ -36,9 +36,12 @@ SWIFT_BRIDGE("URL")
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
+SWIFT_BRIDGE("IndexPath")
+@interface NSIndexPath : NSObject
+@end
+
 SWIFT_NAME(OperationQueue)
 @interface NSOperationQueue : NSObject
-@property (class, readonly, strong) NSOperationQueue *mainQueue SWIFT_NAME(main);
 @end
 
 typedef NSString *NSNotificationName NEW_TYPE SWIFT_NAME(NSNotification.Name);
@@ -63,8 +66,6 @@ SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 @property (class, readonly, strong) NSBundle *mainBundle SWIFT_NAME(main);
 - (nullable id)objectForInfoDictionaryKey:(NSString *)key;
-- (nullable NSURL *)URLForResource:(nullable NSString *)name
-                     withExtension:(nullable NSString *)extension;
 @end
 
 END_NONNULL

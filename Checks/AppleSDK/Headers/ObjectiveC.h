@@ -4,9 +4,8 @@
 #pragma once
 #include "Attributes.h"
 
+#define bool _Bool
 typedef bool BOOL;
-typedef unsigned long NSUInteger;
-typedef long NSInteger;
 
 @class NSString;
 

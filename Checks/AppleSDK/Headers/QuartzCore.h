@@ -8,7 +8,6 @@ BEGIN_NONNULL
 
 @interface CALayer : NSObject <NSCoding>
 - (instancetype)init OBJC_DESIGNATED;
-- (instancetype)initWithLayer:(id)layer OBJC_DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder OBJC_DESIGNATED;
 @property CGRect frame;
 @property CGRect bounds;

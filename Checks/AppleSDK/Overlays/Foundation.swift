@@ -44,6 +44,36 @@ public struct URL: Hashable, Sendable, _ObjectiveCBridgeable {
     }
 }
 
+extension Dictionary: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSDictionary { fatalError() }
+    public static func _forceBridgeFromObjectiveC(
+        _ source: NSDictionary,
+        result: inout Dictionary?
+    ) {}
+    public static func _conditionallyBridgeFromObjectiveC(
+        _ source: NSDictionary,
+        result: inout Dictionary?
+    ) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(
+        _ source: NSDictionary?
+    ) -> Dictionary { fatalError() }
+}
+
+public struct IndexPath: Hashable, Sendable, _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSIndexPath { fatalError() }
+    public static func _forceBridgeFromObjectiveC(
+        _ source: NSIndexPath,
+        result: inout IndexPath?
+    ) {}
+    public static func _conditionallyBridgeFromObjectiveC(
+        _ source: NSIndexPath,
+        result: inout IndexPath?
+    ) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexPath?) -> IndexPath {
+        fatalError()
+    }
+}
+
 extension NSError: @retroactive Error {}
 
 public func _convertNSErrorToError(_ error: NSError?) -> any Error { fatalError() }
@@ -71,6 +101,21 @@ public struct Notification: _ObjectiveCBridgeable {
     public static func _unconditionallyBridgeFromObjectiveC(
         _ source: NSNotification?
     ) -> Notification { fatalError() }
+}
+
+extension NotificationCenter {
+    public final class Notifications: AsyncSequence, Sendable {
+        public typealias Element = Notification
+        public struct Iterator: AsyncIteratorProtocol {
+            public mutating func next() async -> Notification? { fatalError() }
+        }
+        public func makeAsyncIterator() -> Iterator { fatalError() }
+    }
+
+    public func notifications(
+        named name: Notification.Name,
+        object: (any AnyObject & Sendable)? = nil
+    ) -> Notifications { fatalError() }
 }
 
 // MARK: Observing

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import Observation
 import UIKit
 
 // MARK: Views
@@ -82,6 +83,166 @@ public struct Button<Label: View>: View {
     ) { fatalError() }
     public var body: Never { fatalError() }
 }
+extension Button where Label == Text {
+    public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+        fatalError()
+    }
+}
+
+// MARK: What apps are made of
+
+@MainActor @preconcurrency public protocol Scene {}
+
+@MainActor @preconcurrency public protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+    init()
+}
+extension App {
+    public static func main() { fatalError() }
+}
+
+@resultBuilder public struct SceneBuilder {
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { fatalError() }
+}
+
+public struct WindowGroup<Content: View>: Scene {
+    public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+public struct Text: View {
+    public init<Content: StringProtocol>(_ content: Content) { fatalError() }
+    public var body: Never { fatalError() }
+}
+
+public struct Image: View {
+    public init(systemName: String) { fatalError() }
+    public var body: Never { fatalError() }
+}
+
+public struct Spacer: View {
+    public init() { fatalError() }
+    public var body: Never { fatalError() }
+}
+
+public struct Toggle<Label: View>: View { public var body: Never { fatalError() } }
+extension Toggle where Label == Text {
+    public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) { fatalError() }
+}
+
+public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+    public var body: Never { fatalError() }
+}
+extension Picker where Label == Text {
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        selection: Binding<Selection>,
+        @ViewBuilder content: () -> Content
+    ) { fatalError() }
+}
+
+public struct HorizontalAlignment: Equatable, Sendable {
+    public static let leading: HorizontalAlignment = { fatalError() }()
+    public static let center: HorizontalAlignment = { fatalError() }()
+}
+public struct VerticalAlignment: Equatable, Sendable {
+    public static let center: VerticalAlignment = { fatalError() }()
+}
+public struct Alignment: Equatable, Sendable {
+    public static let center: Alignment = { fatalError() }()
+    public static let bottom: Alignment = { fatalError() }()
+}
+
+public struct HStack<Content: View>: View {
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) { fatalError() }
+    public var body: Never { fatalError() }
+}
+public struct VStack<Content: View>: View {
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) { fatalError() }
+    public var body: Never { fatalError() }
+}
+public struct ZStack<Content: View>: View {
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        fatalError()
+    }
+    public var body: Never { fatalError() }
+}
+
+public struct NavigationStack<Data, Root: View>: View {
+    public var body: Never { fatalError() }
+}
+public struct NavigationPath {}
+extension NavigationStack where Data == NavigationPath {
+    public init(@ViewBuilder root: () -> Root) { fatalError() }
+}
+
+public struct List<Selection: Hashable, Content: View>: View {
+    public var body: Never { fatalError() }
+}
+extension List where Selection == Never {
+    public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+public struct Section<Parent, Content, Footer> {}
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public var body: Never { fatalError() }
+}
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+        fatalError()
+    }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
+extension ForEach: View where Content: View {
+    public var body: Never { fatalError() }
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) { fatalError() }
+}
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        fatalError()
+    }
+}
+
+public enum ContentMode { case fit, fill }
+
+public protocol ShapeStyle: Sendable {}
+public struct HierarchicalShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var secondary: HierarchicalShapeStyle { fatalError() }
+}
+
+extension View {
+    public nonisolated func tag<Tag: Hashable>(_ tag: Tag) -> some View { EmptyView() }
+    public nonisolated func padding() -> some View { EmptyView() }
+    public nonisolated func aspectRatio(
+        _ ratio: CGFloat? = nil,
+        contentMode: ContentMode
+    ) -> some View { EmptyView() }
+    public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+        EmptyView()
+    }
+    public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+        EmptyView()
+    }
+    public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { EmptyView() }
+}
 
 public struct Group<Content> {}
 extension Group: View where Content: View {
@@ -104,7 +265,7 @@ public protocol DynamicProperty {}
 extension State: Sendable where Value: Sendable {}
 
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-    public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) { fatalError() }
+    public init(projectedValue: Binding<Value>) { fatalError() }
     public var wrappedValue: Value {
         get { fatalError() }
         nonmutating set {}
@@ -112,6 +273,17 @@ extension State: Sendable where Value: Sendable {}
     public var projectedValue: Binding<Value> { fatalError() }
     public subscript<Subject>(
         dynamicMember keyPath: WritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> { fatalError() }
+}
+
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+    public var wrappedValue: Value
+    public var projectedValue: Bindable<Value> { fatalError() }
+    public init(wrappedValue: Value) where Value: AnyObject & Observable { fatalError() }
+}
+extension Bindable where Value: AnyObject {
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> { fatalError() }
 }
 
@@ -135,7 +307,8 @@ extension Environment: Sendable where Value: Sendable {}
 
 // MARK: UIKit in SwiftUI
 
-@MainActor @preconcurrency public struct UIViewRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<
     Representable: UIViewRepresentable
 > {
     public let coordinator: Representable.Coordinator
@@ -159,7 +332,8 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
     Representable: UIViewControllerRepresentable
 > {
     public let coordinator: Representable.Coordinator
