@@ -54,6 +54,16 @@ extension SystemOverlay {
         begin(controller)
     }
 
+    /// Uses the system's own control, and the system takes it back.
+    package func refuseControl(of controller: AVPlayerViewController, _ reason: String) {
+        Device.current.note(.user, "presses the system's control")
+        let run = OverlayRun(controller)
+        say(.willStart, to: run)
+        Device.current.later {
+            self.say(.failedToStart(OverlayError.refused(reason)), to: run)
+        }
+    }
+
     /// Another app takes the overlay.
     package func takeAway() {
         note("gives the overlay to another app")
