@@ -40,13 +40,38 @@ struct StatusTests {
         withObservationTracking {
             _ = bench.service.status
         } onChange: {
-            woken.count()
+            // Proof: the status is the main actor's, and this is called where it changes.
+            MainActor.assumeIsolated { woken.count() }
         }
         bench.service.start(from: viewA)
         bench.service.viewInteracted(viewA)
         #expect(woken.value == 0)
         bench.says(.willStop)
         #expect(woken.value == 1)
+    }
+
+    @Test func `who watches for a refusal is woken when the platform or a player changes`() {
+        let bench = Bench.showing()
+        let woken = Counter()
+        func watch() {
+            withObservationTracking {
+                _ = bench.service.refusal(for: viewA)
+                _ = bench.service.capabilities
+            } onChange: {
+                woken.count()
+            }
+        }
+        watch()
+        bench.platform.obstacle = "There is no display."
+        bench.service.platformChanged()
+        #expect(woken.value == 1)
+        watch()
+        bench.platform.obstacle = nil
+        bench.service.platformChanged()
+        #expect(woken.value == 2)
+        watch()
+        bench.service.playerChanged(playerP, PlayerFacts(hasVideo: false))
+        #expect(woken.value == 3)
     }
 
     @Test func `who asked for a refusal is not woken by what is known already`() {

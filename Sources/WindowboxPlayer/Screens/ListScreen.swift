@@ -1,8 +1,8 @@
 // Windowbox: Picture in Picture for Swift apps.
 // SPDX-License-Identifier: MIT
 
-import CGTK
-import GLibSupport
+import DemoModel
+import WindowboxGTK
 
 /// The list of what can be played.
 @MainActor
@@ -11,15 +11,41 @@ final class ListScreen {
     /// Called when the user chooses an item.
     var onOpen: (@MainActor (Media) -> Void)?
 
+    /// The screen on which items are opened.
+    var demo: Demo {
+        get { Demo.allCases[Int(gtk_drop_down_get_selected(demos.opaque))] }
+        set {
+            let index = Demo.allCases.firstIndex(of: newValue)!
+            gtk_drop_down_set_selected(demos.opaque, guint(index))
+        }
+    }
+    /// The kind of view in which they are shown.
+    var kind: VideoViewKind {
+        get { gtk_toggle_button_get_active(kinds.cast()) != 0 ? .systemVideo : .video }
+        set { gtk_toggle_button_set_active(kinds.cast(), newValue == .systemVideo ? 1 : 0) }
+    }
+
+    private let demos: UnsafeMutablePointer<GtkWidget>
+    private let kinds = gtk_toggle_button_new_with_label("Standard controls")!
     private let rows: UnsafeMutablePointer<GtkWidget>
     private var media: [Media] = []
     private var badges: [UnsafeMutablePointer<GtkWidget>] = []
 
     init() {
         widget = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-        let header = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)!
+        let header = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 10)!
         gtk_widget_add_css_class(header, "header")
-        gtk_box_append(header.cast(), gtk_label_new("Windowbox"))
+        let name = gtk_label_new("Windowbox")!
+        gtk_widget_add_css_class(name, "app")
+        gtk_label_set_xalign(name.opaque, 0)
+        gtk_widget_set_hexpand(name, 1)
+        demos = Self.choice(of: Demo.allCases.map(\.title))
+        gtk_widget_set_tooltip_text(demos, "The screen that opens")
+        gtk_widget_set_tooltip_text(kinds, "Open it with the desktop's own controls")
+        for part in [name, demos, kinds] {
+            gtk_widget_set_valign(part, GTK_ALIGN_CENTER)
+            gtk_box_append(header.cast(), part)
+        }
         gtk_box_append(widget.cast(), header)
 
         rows = gtk_list_box_new()
@@ -84,6 +110,12 @@ final class ListScreen {
         gtk_widget_set_visible(badge, 0)
         gtk_box_append(row.cast(), badge)
         return (row, badge)
+    }
+
+    private static func choice(of words: [String]) -> UnsafeMutablePointer<GtkWidget> {
+        var texts: [UnsafePointer<CChar>?] = words.map { UnsafePointer(strdup($0)) } + [nil]
+        defer { texts.forEach { free(UnsafeMutablePointer(mutating: $0)) } }
+        return gtk_drop_down_new_from_strings(&texts)
     }
 
     private static func label(_ text: String, _ style: String) -> UnsafeMutablePointer<GtkWidget> {

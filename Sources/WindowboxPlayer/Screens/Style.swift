@@ -24,7 +24,7 @@ enum Style {
     private static let sheet = """
         window.player { background: #101217; color: #eef0f4; }
         .header { min-height: 56px; padding: 0 20px; background: #161920; }
-        .header label { font-size: 17px; font-weight: 600; }
+        .header .app { font-size: 17px; font-weight: 600; }
         .items { background: transparent; padding: 12px 12px; }
         .items row { min-height: 80px; margin: 8px 0; padding: 0; border-radius: 12px;
           background: #191d25; }
@@ -49,6 +49,7 @@ enum Style {
           border: none; border-radius: 18px; color: white; background: alpha(black, 0.4);
           box-shadow: none; -gtk-icon-size: 18px; }
         .bar.top { padding: 0; } .bar.bottom { padding: 0 6px; }
+        .bar button.words { padding: 0 16px; }
         .bar button:hover { background: alpha(white, 0.25); }
         .bar button:disabled { color: alpha(white, 0.4); }
         .message { background: alpha(#101217, 0.85); padding: 18px 28px; border-radius: 14px;
