@@ -91,7 +91,7 @@ final class Coordinator {
         switch event {
         case .refused(let refusal): pane?.notify(refusal)
         case .failedToStart(_, _, let failure): pane?.notify(failure.description)
-        case .willStart, .didStart, .willStop, .didStop, .orphan: break
+        case .willStart, .didStart, .willStop, .didStop, .unrestorable, .orphan: break
         }
     }
 

@@ -36,13 +36,13 @@ extension PictureInPicture {
         case .willStart:
             persistable?.pictureInPictureWillStart()
             delegate?.pictureInPictureWillStart(from: source)
-            dismiss(source, with: announcement)
+            dismiss(source, at: announcement)
             tell(.willStart(number, source))
             warn(number, source)
         case .didStart:
             persistable?.pictureInPictureDidStart()
             delegate?.pictureInPictureDidStart(from: source)
-            dismiss(source, with: announcement)
+            dismiss(source, at: announcement)
             tell(.didStart(number, source))
         case .failedToStart(let failure):
             persistable?.pictureInPictureDidStop()
@@ -59,9 +59,9 @@ extension PictureInPicture {
         }
     }
 
-    private func dismiss(_ source: Source, with announcement: Session.Announcement) {
+    private func dismiss(_ source: Source, at announcement: Session.Announcement) {
         guard announcement == source.dismissal else { return }
-        witness?(.mayDismiss(source))
+        witness?(.dismissed(source))
         delegate?.pictureInPictureDismissUserInterface(from: source)
     }
 
@@ -95,7 +95,7 @@ extension PictureInPicture {
 /// What an app is told and asked, and what it says.
 package enum Testimony {
     case told(Session.Announcement, Source)
-    case mayDismiss(Source)
+    case dismissed(Source)
     case refused(Refusal)
     case warned(Source)
     case asked(RestorationRequest)

@@ -33,7 +33,7 @@ extension Session.Course {
         case .asked:
             self.wish = wish
             // What takes the overlay next does not undo that the screen is back.
-            if wish.rival != nil, screen == .present { return finish(true) }
+            if wish.givesOverlayAway, screen == .present { return finish(true) }
             return answer.map { finish($0) } ?? []
         case .answered where self.wish.successor != nil || wish.successor != nil:
             // The answer stands; but what comes next can still change.

@@ -48,13 +48,12 @@ package enum Wish: Hashable, Sendable {
         }
     }
 
-    /// What takes the overlay from it; nil for nothing.
-    var rival: Source? {
+    /// Whether something else takes the overlay from it.
+    var givesOverlayAway: Bool {
         switch self {
-        case .replace(let rival): rival
-        case .overtaken(let rival): rival
+        case .replace, .overtaken: true
         case .proceed, .restore, .reopen, .returnToForeground, .endOfContent, .close, .abandon:
-            nil
+            false
         }
     }
 

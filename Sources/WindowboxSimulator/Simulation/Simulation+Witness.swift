@@ -10,7 +10,7 @@ extension Simulation {
         case .told(let announcement, let source):
             note(.library, "tells the app: \(announcement.words), \(name(source.surface))")
             hear(announcement.chapter, from: source)
-        case .mayDismiss(let source):
+        case .dismissed(let source):
             note(.library, "tells the app: its screen may go, \(name(source.surface))")
         case .asked(let request):
             note(.library, "tells the app: restore, \(name(request.source.surface))")

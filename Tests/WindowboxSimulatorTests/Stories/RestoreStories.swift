@@ -33,6 +33,7 @@ struct RestoreStories {
             s.system.report(.restoreUserInterface, about: surface)
             await s.run()
             s.expect(s.app.orders, [.dismiss, .present("X")])
+            s.expect(s.simulation.outcome.restorations, 1)
             s.expect(s.endings, [.restored])
         }
     }

@@ -24,31 +24,6 @@ struct SystemStories {
         }
     }
 
-    @Test(arguments: [
-        (VideoViewKind.video, Presentation.inline, "willStart"),
-        (.video, .fullScreen, "willStart"),
-        (.systemVideo, .inline, "didStart"),
-        (.systemVideo, .fullScreen, "willStart"),
-    ])
-    func `V01 the app is told once when its screen may go, which depends on the view`(
-        kind: VideoViewKind,
-        presentation: Presentation,
-        moment: String
-    ) async {
-        await story(under: .unhurried) { s in
-            s.app = SimulatedApp(in: s.simulation, kind: kind)
-            s.app.habits.dismissal = .whenTold
-            await s.start(s.app.open("X", presentation: presentation))
-            s.expect(s.app.orders, [.dismiss])
-            let reports = s.simulation.transcript.prefix { !$0.what.hasPrefix("dismisses") }
-                .filter { $0.what.hasPrefix("says") }.map(\.what)
-            s.expect(reports.last, "says \(moment), screen 1/X")
-            s.user.restoreFromOverlay()
-            await s.run()
-            s.expect(s.app.orders, [.dismiss, .present("X")])
-        }
-    }
-
     @Test func `Y01 media controls are for what is in the overlay, in the background, too`() async {
         await story { s in
             s.app.habits.dismissal = .atDidStart
@@ -88,6 +63,31 @@ struct SystemStories {
             isAwake(true)
             a.isOnScreen = false
             isAwake(false)
+        }
+    }
+
+    @Test(arguments: [
+        (VideoViewKind.video, Presentation.inline, "willStart"),
+        (.video, .fullScreen, "willStart"),
+        (.systemVideo, .inline, "didStart"),
+        (.systemVideo, .fullScreen, "willStart"),
+    ])
+    func `V01 the app is told once when its screen may go, which depends on the view`(
+        kind: VideoViewKind,
+        presentation: Presentation,
+        moment: String
+    ) async {
+        await story(under: .unhurried) { s in
+            s.app = SimulatedApp(in: s.simulation, kind: kind)
+            s.app.habits.dismissal = .whenTold
+            await s.start(s.app.open("X", presentation: presentation))
+            s.expect(s.app.orders, [.dismiss])
+            let reports = s.simulation.transcript.prefix { !$0.what.hasPrefix("dismisses") }
+                .filter { $0.what.hasPrefix("says") }.map(\.what)
+            s.expect(reports.last, "says \(moment), screen 1/X")
+            s.user.restoreFromOverlay()
+            await s.run()
+            s.expect(s.app.orders, [.dismiss, .present("X")])
         }
     }
 

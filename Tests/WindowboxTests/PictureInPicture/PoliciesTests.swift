@@ -59,7 +59,8 @@ struct PoliciesTests {
         withObservationTracking {
             _ = bench.service.policies
         } onChange: {
-            woken.count()
+            // Proof: the policies are the main actor's, and this is called where they change.
+            MainActor.assumeIsolated { woken.count() }
         }
         bench.service.policies.onReturn = .keep
         #expect(woken.value == 1)

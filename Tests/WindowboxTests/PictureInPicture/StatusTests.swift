@@ -58,7 +58,8 @@ struct StatusTests {
                 _ = bench.service.refusal(for: viewA)
                 _ = bench.service.capabilities
             } onChange: {
-                woken.count()
+                // Proof: as above.
+                MainActor.assumeIsolated { woken.count() }
             }
         }
         watch()
@@ -80,7 +81,8 @@ struct StatusTests {
         withObservationTracking {
             _ = bench.service.refusal(for: viewA)
         } onChange: {
-            woken.count()
+            // Proof: as above.
+            MainActor.assumeIsolated { woken.count() }
         }
         bench.service.viewChanged(viewA, .shown(playerP))
         bench.service.playerChanged(playerP, PlayerFacts(isPlaying: true, hasVideo: true))

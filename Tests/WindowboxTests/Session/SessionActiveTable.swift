@@ -98,6 +98,18 @@ enum SessionActiveTable {
             .active(.init(wish: next, restoration: .answered(true), screen: .present))
         ),
         .init(
+            .asked + [.surfaceReturned],
+            .endRequested(.overtaken(by: nil)),
+            .answer(true),
+            .active(
+                .init(
+                    wish: .overtaken(by: nil),
+                    restoration: .answered(true),
+                    screen: .present
+                )
+            )
+        ),
+        .init(
             .asked,
             .endRequested(.restore),
             [],
