@@ -138,3 +138,10 @@ update_interfaces() {
         differences "$(triple_of $name)" > "$golden/$name.diff"
     done
 }
+
+# Compiles a file that is a part of an app of its own, and keeps nothing of it.
+compile_alone() {
+    local triple=$1 file=$2
+    swiftc_for "$triple" -wmo -parse-as-library -warnings-as-errors -module-name App \
+        -emit-sil -o /dev/null "$file"
+}

@@ -38,6 +38,8 @@ public final class Router<Player: DemoPlayer> {
         self.pictureInPicture = pictureInPicture
         self.makePlayer = makePlayer
         pictureInPicture.delegate = self
+        // One is heard at a time here, too, but none is paused for it: see settleSound.
+        pictureInPicture.policies.audiblePlayers = .all
     }
 
     /// Opens an item: with the player that plays it already, on screen or in Picture in
