@@ -10,7 +10,9 @@ open class AVPlayer: NSObject, KeyValueObservable {
     public nonisolated let observers = Observers()
     // What Apple lets be read from anywhere is written on the main actor only, here.
     public nonisolated(unsafe) var actionAtItemEnd = ActionAtItemEnd.pause
-    public nonisolated(unsafe) var isMuted = false
+    open nonisolated(unsafe) var isMuted = false {
+        didSet { if isMuted != oldValue { changed(\.isMuted, from: oldValue) } }
+    }
 
     open nonisolated(unsafe) private(set) var currentItem: AVPlayerItem? {
         didSet { if currentItem !== oldValue { changed(\.currentItem, from: oldValue) } }
