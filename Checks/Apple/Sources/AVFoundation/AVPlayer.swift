@@ -93,7 +93,8 @@ open class AVPlayer: NSObject, KeyValueObservable {
     package var isPlaying: Bool { speed != 0 }
 
     package var position: Duration {
-        timeControlStatus == .playing ? positionThen + Device.current.clock.now.offset - then
+        timeControlStatus == .playing
+            ? positionThen + Device.current.clock.now.offset - then
             : positionThen
     }
 
@@ -135,7 +136,8 @@ open class AVPlayer: NSObject, KeyValueObservable {
     func update() {
         let isReady = currentItem?.status == .readyToPlay
         settlePosition()
-        timeControlStatus = speed == 0 ? .paused : isReady ? .playing : .waitingToPlayAtSpecifiedRate
+        timeControlStatus =
+            speed == 0 ? .paused : isReady ? .playing : .waitingToPlayAtSpecifiedRate
     }
 
     private func settlePosition() {

@@ -72,7 +72,8 @@ extension AppleTests {
             }
         }
 
-        @Test func `M03 the end of the AVPlayer's last item ends it, and a repeat does not`() async {
+        @Test func `M03 the end of the AVPlayer's last item ends it, and a repeat does not`() async
+        {
             for isRepeated in [true, false] {
                 await story { w in
                     let p = w.player("P")
