@@ -24,6 +24,16 @@ extension SystemOverlay {
         }
     }
 
+    /// Begins to leave the app, and comes back from the switcher without having left it.
+    package func glanceAtSwitcher(_ scenes: [UIWindowScene]) {
+        Device.current.note(.user, "glances at the switcher")
+        for scene in scenes {
+            UIApplication.shared.glanceAtSwitcher(scene) {
+                startAutomatically(leaving: [scene])
+            }
+        }
+    }
+
     package func returnToApp(_ scenes: [UIWindowScene]) {
         Device.current.note(.user, "returns to the app")
         scenes.forEach { UIApplication.shared.enter($0) }
