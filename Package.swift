@@ -16,6 +16,9 @@ let package = Package(
         .target(name: "WindowboxSimulator", dependencies: ["Windowbox"]),
         .testTarget(name: "WindowboxTests", dependencies: ["Windowbox", "WindowboxWalk"]),
         .testTarget(name: "WindowboxSimulatorTests", dependencies: ["WindowboxSimulator"]),
+        // The models and the router that all demo apps share.
+        .target(name: "DemoModel", dependencies: ["Windowbox"], path: "Demo/Model"),
+        .testTarget(name: "DemoModelTests", dependencies: ["DemoModel", "WindowboxSimulator"]),
 
         // What visits every state that the machines can reach, and checks the promises there.
         .target(name: "WindowboxWalk", dependencies: ["Windowbox"], path: "Checks/Walk"),
@@ -42,7 +45,7 @@ let package = Package(
         .target(name: "WindowboxClips", dependencies: ["CGStreamer"]),
         .executableTarget(
             name: "WindowboxPlayer",
-            dependencies: ["WindowboxGTK", "WindowboxClips", "GLibSupport", "CGTK"]
+            dependencies: ["WindowboxGTK", "WindowboxClips", "DemoModel"]
         ),
 
         .executableTarget(

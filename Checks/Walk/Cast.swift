@@ -12,15 +12,23 @@ package final class Cast: Sendable {
     /// What may happen besides requests, screens that come and go, and what platforms
     /// do in any case.
     package let twists: Set<Twist>
+    /// What the app wants done where apps disagree.
+    let policies: Policies
 
     let viewIDs: [ViewID]
     let scenes: [SceneID]
 
     /// Makes a cast of views and as many players.
-    package init(views: [VideoViewFacts], players: Int, twists: Set<Twist>) {
+    package init(
+        views: [VideoViewFacts],
+        players: Int,
+        twists: Set<Twist>,
+        policies: Policies = Policies()
+    ) {
         self.views = views
         self.players = (1...players).map { PlayerID(rawValue: $0) }
         self.twists = twists
+        self.policies = policies
         viewIDs = views.indices.map { ViewID(rawValue: $0 + 1) }
         scenes = Set(views.compactMap(\.scene)).sorted()
     }
@@ -55,6 +63,12 @@ extension VideoViewFacts {
         scene: SceneID(rawValue: 1),
         supportsPictureInPicture: true,
         priority: 1
+    )
+    /// A view that does not start by itself.
+    package static let onRequest = VideoViewFacts(
+        scene: SceneID(rawValue: 1),
+        supportsPictureInPicture: true,
+        canStartPictureInPictureAutomatically: false
     )
     /// A view in a window of its own.
     package static let elsewhere = VideoViewFacts(

@@ -63,6 +63,12 @@ extension PlatformModel {
                     Move(surface: surface, report: $0.0, next: $0.1)
                 }
             }
+            // Another app has its way at any time.
+            if case .shown = run, !isPatient {
+                moves.append(
+                    Move(surface: surface, report: .overtaken, next: .leaving(.willStop))
+                )
+            }
         }
         if let surface = armed?.source.surface, runs[surface] == nil {
             moves.append(Move(surface: surface, report: .willStart, next: .coming))
@@ -107,7 +113,7 @@ extension PlatformModel {
                 case .asked, .leaving: break
                 }
             }
-        case .didStart, .failedToStart, .willStop, .didStop:
+        case .didStart, .failedToStart, .overtaken, .willStop, .didStop:
             break
         }
     }

@@ -10,13 +10,14 @@ struct StepPromises {
     let transition: Transition
     let after: World
 
-    private var effects: [Machines.Effect] { transition.effects }
-    private var stage: Stage { after.machines.stage }
+    var effects: [Machines.Effect] { transition.effects }
+    var stage: Stage { after.machines.stage }
 
     var violations: [String] {
         var found = transition.violations
         checkSurfaces(&found)
         checkPauses(&found)
+        checkPlayback(&found)
         checkAnnouncements(&found)
         checkKeeping(&found)
         checkStrangers(&found)
@@ -96,43 +97,6 @@ struct StepPromises {
         where told != 4 && after.machines.session(number) == nil {
             found.append("3: \(number) is over, and nobody was told")
         }
-    }
-
-    // MARK: 6: pauses
-
-    private func checkPauses(_ found: inout [String]) {
-        var wanted = closed
-        var paused: [PlayerID] = []
-        for effect in effects {
-            if case .stage(.pause(let player)) = effect { paused.append(player) }
-            guard case .session(_, let source, .announce(let announcement)) = effect else {
-                continue
-            }
-            let player = source.player
-            let isShown = after.isOnScreen(player)
-            let isGone = stage.players[player] == nil
-            let isElsewhere = after.machines.sessions.contains { $0.source.player == player }
-            // The app has closed it, and what plays now is something else.
-            if before.machines.stage.loans[source.surface]?.sound == .settled { continue }
-            switch announcement {
-            case .didStop(.contentEnded), .willStart, .didStart, .willStop: continue
-            case .didStop(.closed) where !isGone && !isElsewhere: wanted.append(player)
-            case .didStop, .failedToStart:
-                if !isShown && !isGone && !isElsewhere { wanted.append(player) }
-            }
-        }
-        if paused.sorted() != wanted.sorted() {
-            found.append("6: paused \(paused), where the policies want \(wanted)")
-        }
-    }
-
-    /// What the app has just closed and nobody shows.
-    private var closed: [PlayerID] {
-        guard case .closeRequested = transition.step.event else { return [] }
-        return stage.loans.filter { surface, loan in
-            loan.sound == .settled && before.machines.stage.loans[surface]?.sound == .open
-                && !after.isOnScreen(surface.player)
-        }.map(\.key.player)
     }
 
     // MARK: 10, 11: what is kept, and strangers

@@ -7,17 +7,17 @@ import SwiftUI
 import WindowboxAVKit
 
 final class FilmModel: PictureInPicturePersistable {
-    let url: URL
+    let title: String
     let player: AVPlayer
 
-    init(_ url: URL) {
-        self.url = url
+    init(title: String, url: URL) {
+        self.title = title
         player = AVPlayer(url: url)
     }
 
     /// The model of a film: the one that is kept, if the film is in Picture in Picture.
-    static func of(_ url: URL) -> FilmModel {
-        PictureInPicture.shared.persisted { $0.url == url } ?? FilmModel(url)
+    static func film(title: String, url: URL) -> FilmModel {
+        PictureInPicture.shared.persisted { $0.title == title } ?? FilmModel(title: title, url: url)
     }
 }
 // snippet.end
@@ -41,22 +41,16 @@ struct FilmView: View {
 }
 // snippet.end
 
-// snippet.heard
-struct TwoFilmsView: View {
-    let first: FilmModel
-    let second: FilmModel
+// snippet.title
+struct PictureInPictureTitle: View {
+    let models: [FilmModel]
+    @Environment(\.pictureInPicture) private var pictureInPicture
 
     var body: some View {
-        VStack {
-            FilmView(model: first, isMeant: true)
-            FilmView(model: second, isMeant: false)
-        }
-        .onPictureInPictureEvent { event in
-            guard case .willStart(_, let source) = event else { return }
-            let player = PictureInPicture.shared.player(of: source)
-            for model in [first, second] where model.player !== player {
-                model.player.pause()
-            }
+        if let source = pictureInPicture.status.source,
+            let model = models.first(where: { $0.player === pictureInPicture.player(of: source) })
+        {
+            Text("In Picture in Picture: \(model.title)")
         }
     }
 }

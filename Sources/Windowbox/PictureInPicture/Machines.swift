@@ -99,7 +99,6 @@ package struct Machines: Hashable, Sendable {
     private mutating func endCurrent(_ wish: Wish) -> [Effect] {
         guard let current else { return [] }
         // What is being replaced does not come back; but nothing is to come in its place.
-        // What is being replaced does not come back; but nothing is to come in its place.
         var ended = sessions.filter { $0.wish.successor != nil }
         var effects = ended.flatMap { tell($0.number, .endRequested(.close)) }
         if !ended.contains(current) {
@@ -129,6 +128,7 @@ package struct Machines: Hashable, Sendable {
             let hasBegun = session.isInOverlay || session.isStopping
             let moves = hasBegun ? tellStage(.yielded(surface)) : []
             return moves + tell(session.number, .restoreUserInterface)
+        case (_, .overtaken): return tell(session.number, .endRequested(.overtaken(by: nil)))
         case (_, .willStop): return tell(session.number, .willStop)
         case (_, .didStop): return tell(session.number, .didStop)
         }
@@ -145,7 +145,7 @@ package struct Machines: Hashable, Sendable {
             return [.dismiss(surface), .reportOrphan(surface, report)]
         case (.restoreUserInterface, _):
             return [.declineRestoration(surface), .reportOrphan(surface, report)]
-        case (.willStart, nil), (.failedToStart, _), (.willStop, _), (.didStop, _):
+        case (.willStart, nil), (.failedToStart, _), (.overtaken, _), (.willStop, _), (.didStop, _):
             return [.reportOrphan(surface, report)]
         }
     }
@@ -209,7 +209,7 @@ package struct Machines: Hashable, Sendable {
         case .surfaceReturned(let surface): tell(surface, .surfaceReturned)
         case .surfaceWithdrawn(let surface): tell(surface, .surfaceWithdrawn)
         case .surfaceLost(let surface): tell(surface, .surfaceLost)
-        case .arm, .make, .move, .discard, .pause: []
+        case .arm, .make, .move, .discard, .pause, .play, .refresh: []
         }
     }
 

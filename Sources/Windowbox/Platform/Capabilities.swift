@@ -5,8 +5,6 @@
 public struct Capabilities: Hashable, Sendable {
     /// Whether the app can start Picture in Picture from code.
     public var startsFromCode: Answer
-    /// Whether several sessions can run at the same time.
-    public var runsSeveralSessions: Answer
     /// Whether several surfaces can draw one player at the same time.
     public var drawsOnSeveralSurfaces: Answer
     /// Whether the overlay stays above other windows.
@@ -15,12 +13,10 @@ public struct Capabilities: Hashable, Sendable {
     /// Makes a statement; by default of a platform that can do nothing.
     public init(
         startsFromCode: Answer = .no,
-        runsSeveralSessions: Answer = .no,
         drawsOnSeveralSurfaces: Answer = .no,
         staysOnTop: Answer = .no
     ) {
         self.startsFromCode = startsFromCode
-        self.runsSeveralSessions = runsSeveralSessions
         self.drawsOnSeveralSurfaces = drawsOnSeveralSurfaces
         self.staysOnTop = staysOnTop
     }

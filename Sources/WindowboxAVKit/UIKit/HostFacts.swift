@@ -23,6 +23,7 @@ final class HostFacts {
         }
     }
     var supportsPictureInPicture = false { didSet { report() } }
+    var canStartAutomatically = true { didSet { report() } }
     var priority = 0 { didSet { report() } }
     /// How AVKit presents the view's video by itself.
     var systemPresentation = Presentation.inline { didSet { report() } }
@@ -56,6 +57,7 @@ final class HostFacts {
             scene: view?.window?.windowScene.map { platform.scenes.id(of: $0) },
             visibility: visibility,
             supportsPictureInPicture: supportsPictureInPicture,
+            canStartPictureInPictureAutomatically: canStartAutomatically,
             presentation: presentation,
             priority: priority
         )

@@ -157,7 +157,7 @@ public final class SimulatedApp: PictureInPictureDelegate {
         guard let model = request.persistable as? SimulatedModel else { return false }
         orders.append(.present(model.player.content))
         simulation.note(.app, "presents \(model.player.content)")
-        _ = show(model, presentation: request.source.presentation)
+        _ = show(model, presentation: request.presentation)
         return true
     }
 }

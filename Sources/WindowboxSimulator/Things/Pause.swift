@@ -22,6 +22,8 @@ public struct Pause: Hashable, Sendable {
         case app
         /// The library, by a policy.
         case library
+        /// The system, of its own accord: see `SystemPause`.
+        case system
         /// An interruption, a call say.
         case interruption
         /// The content came to its end.

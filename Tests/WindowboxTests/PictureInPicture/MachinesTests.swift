@@ -145,7 +145,7 @@ struct MachinesTests {
         )
     }
 
-    @Test func `asked for while its screen is brought back, it starts again when it is out`() {
+    @Test func `asked for when its screen is back, it is restored, and starts again when out`() {
         var story = Story.withTwoPlayers()
         story.happens(.startRequested(viewA))
         story.says(.willStart, .didStart)
@@ -154,13 +154,33 @@ struct MachinesTests {
         story.happens(.staged(.show(playerP, in: viewA)))
         _ = story.take()
         story.happens(.startRequested(viewA))
-        #expect(story.take() == ["1/AP answer false"])
+        #expect(story.take() == ["1/AP answer true"])
         story.says(.willStop, .didStop)
         #expect(
             story.take() == [
-                "1/AP will stop", "1/AP did stop: replaced", "AP to overlay", "2/AP start",
+                "1/AP will stop", "1/AP did stop: restored", "AP to overlay", "2/AP start",
             ]
         )
+    }
+
+    @Test func `what takes the overlay does not undo that a screen is back`() {
+        for takesItself in [true, false] {
+            var story = Story.withTwoPlayers()
+            story.happens(.startRequested(viewA))
+            story.says(.willStart, .didStart)
+            story.happens(.staged(.hide(viewA, playerP)))
+            story.says(.restoreUserInterface)
+            story.happens(.staged(.show(playerP, in: viewC)))
+            _ = story.take()
+            if takesItself {
+                story.says(.willStart, about: surfaceBQ)
+            } else {
+                story.happens(.startRequested(viewB))
+            }
+            #expect(story.take().last == "1/AP answer true")
+            story.says(.willStop, .didStop)
+            #expect(story.take().contains("1/AP did stop: restored"))
+        }
     }
 
     @Test func `a view without support is refused as such`() {

@@ -40,7 +40,8 @@ struct StatusTests {
         withObservationTracking {
             _ = bench.service.status
         } onChange: {
-            woken.count()
+            // Proof: the status is the main actor's, and this is called where it changes.
+            MainActor.assumeIsolated { woken.count() }
         }
         bench.service.start(from: viewA)
         bench.service.viewInteracted(viewA)
@@ -49,13 +50,39 @@ struct StatusTests {
         #expect(woken.value == 1)
     }
 
+    @Test func `who watches for a refusal is woken when the platform or a player changes`() {
+        let bench = Bench.showing()
+        let woken = Counter()
+        func watch() {
+            withObservationTracking {
+                _ = bench.service.refusal(for: viewA)
+                _ = bench.service.capabilities
+            } onChange: {
+                // Proof: as above.
+                MainActor.assumeIsolated { woken.count() }
+            }
+        }
+        watch()
+        bench.platform.obstacle = "There is no display."
+        bench.service.platformChanged()
+        #expect(woken.value == 1)
+        watch()
+        bench.platform.obstacle = nil
+        bench.service.platformChanged()
+        #expect(woken.value == 2)
+        watch()
+        bench.service.playerChanged(playerP, PlayerFacts(hasVideo: false))
+        #expect(woken.value == 3)
+    }
+
     @Test func `who asked for a refusal is not woken by what is known already`() {
         let bench = Bench.showing()
         let woken = Counter()
         withObservationTracking {
             _ = bench.service.refusal(for: viewA)
         } onChange: {
-            woken.count()
+            // Proof: as above.
+            MainActor.assumeIsolated { woken.count() }
         }
         bench.service.viewChanged(viewA, .shown(playerP))
         bench.service.playerChanged(playerP, PlayerFacts(isPlaying: true, hasVideo: true))

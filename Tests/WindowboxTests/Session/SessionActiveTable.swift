@@ -65,6 +65,19 @@ enum SessionActiveTable {
             [],
             .active(.init(wish: .close))
         ),
+        // Another app's has nothing to do with what this app wants next.
+        .init(
+            .active + [.endRequested(next)],
+            .endRequested(.overtaken(by: nil)),
+            [],
+            .active(.init(wish: next))
+        ),
+        .init(
+            .asked,
+            .endRequested(.overtaken(by: nil)),
+            .answer(false),
+            .active(.init(wish: .overtaken(by: nil), restoration: .answered(false)))
+        ),
         .init(
             .asked,
             .endRequested(.close),
@@ -76,6 +89,25 @@ enum SessionActiveTable {
             .endRequested(next),
             .answer(false),
             .active(.init(wish: next, restoration: .answered(false)))
+        ),
+        // The screen that was asked for is back, whatever takes the overlay next.
+        .init(
+            .asked + [.surfaceReturned],
+            .endRequested(next),
+            .answer(true),
+            .active(.init(wish: next, restoration: .answered(true), screen: .present))
+        ),
+        .init(
+            .asked + [.surfaceReturned],
+            .endRequested(.overtaken(by: nil)),
+            .answer(true),
+            .active(
+                .init(
+                    wish: .overtaken(by: nil),
+                    restoration: .answered(true),
+                    screen: .present
+                )
+            )
         ),
         .init(
             .asked,

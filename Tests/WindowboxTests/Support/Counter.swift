@@ -1,12 +1,9 @@
 // Windowbox: Picture in Picture for Swift apps.
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+@MainActor
+final class Counter {
+    private(set) var value = 0
 
-final class Counter: Sendable {
-    private let number = Atomic(0)
-
-    var value: Int { number.load(ordering: .sequentiallyConsistent) }
-
-    func count() { number.add(1, ordering: .sequentiallyConsistent) }
+    func count() { value += 1 }
 }

@@ -25,6 +25,8 @@ final class FakePlatform: PictureInPicturePlatform {
         case bringForward(SurfaceID)
         case finish(SurfaceID, Bool)
         case pause(PlayerID)
+        case play(PlayerID)
+        case refresh(SurfaceID)
     }
 
     func obstacle(to surface: SurfaceID) -> String? { obstacles[surface] }
@@ -44,6 +46,8 @@ final class FakePlatform: PictureInPicturePlatform {
         calls.append(.finish(surface, isRestored))
     }
     func pause(_ player: PlayerID) { calls.append(.pause(player)) }
+    func play(_ player: PlayerID) { calls.append(.play(player)) }
+    func invalidatePlaybackState(_ surface: SurfaceID) { calls.append(.refresh(surface)) }
 
     /// What it was asked since the last time, without arming.
     func take() -> [Call] {

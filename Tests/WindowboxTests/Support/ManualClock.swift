@@ -1,10 +1,13 @@
 // Windowbox: Picture in Picture for Swift apps.
 // SPDX-License-Identifier: MIT
 
-import Synchronization
+import Foundation
 
 /// A clock that goes on only when it is told to.
-final class ManualClock: Clock, Sendable {
+///
+/// A mutex of the standard library would ask for a later macOS than the package does.
+// Proof: what varies is read and written while the lock is held, and only in `withState`.
+final class ManualClock: Clock, @unchecked Sendable {
     struct Instant: InstantProtocol {
         var offset = Duration.zero
 
@@ -25,21 +28,26 @@ final class ManualClock: Clock, Sendable {
         var cancelled: Set<Int> = []
     }
 
-    private let state = Mutex(State())
+    private let lock = NSLock()
+    private var state = State()
 
-    var now: Instant { state.withLock(\.now) }
+    var now: Instant { withState(\.now) }
     var minimumResolution: Duration { .zero }
     /// How many sleep now.
-    var sleepers: Int { state.withLock { $0.sleepers.count } }
+    var sleepers: Int { withState { $0.sleepers.count } }
+
+    private func withState<Result>(_ body: (inout State) -> Result) -> Result {
+        lock.withLock { body(&state) }
+    }
 
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        let sleeper = state.withLock { state in
+        let sleeper = withState { state in
             state.lastSleeper += 1
             return state.lastSleeper
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let isOver = state.withLock { state in
+                let isOver = withState { state in
                     let isOver = deadline <= state.now || state.cancelled.contains(sleeper)
                     if !isOver {
                         state.sleepers[sleeper] = Sleeper(
@@ -52,7 +60,7 @@ final class ManualClock: Clock, Sendable {
                 if isOver { continuation.resume() }
             }
         } onCancel: {
-            let sleeping = state.withLock { state in
+            let sleeping = withState { state in
                 state.cancelled.insert(sleeper)
                 return state.sleepers.removeValue(forKey: sleeper)
             }
@@ -62,7 +70,7 @@ final class ManualClock: Clock, Sendable {
 
     /// Lets time pass, and wakes whoever has slept long enough.
     func advance(by duration: Duration) {
-        let woken = state.withLock { state in
+        let woken = withState { state in
             state.now = state.now.advanced(by: duration)
             let woken = state.sleepers.filter { $0.value.deadline <= state.now }
             for sleeper in woken.keys { state.sleepers[sleeper] = nil }
