@@ -19,12 +19,14 @@ test: ## Run all tests, those with real windows too.
 	swift test --skip-build --filter DesktopTests
 
 check: check-apple ## Check the format, the imports, the documentation, and what is for Apple.
-	swift format lint --strict -r Package.swift Sources Snippets Tests Checks Demo
+	swift format lint --strict -r Package.swift Sources Snippets Tests Checks Demo Documentation
 	Scripts/check-imports
 	Scripts/check-imports-test
 	Scripts/check-snippets
+	swift package --package-path Documentation/Snippets/Package dump-package > /dev/null
+	Scripts/count-lines
+	Scripts/check-refusals
 	Scripts/check-scenarios
-	Scripts/check-guide
 	Scripts/docs
 
 check-apple: ## Compile what is for Apple's systems against our own declarations.
@@ -47,4 +49,4 @@ docs: ## Build the documentation into build/docs.
 	Scripts/docs
 
 format: ## Format all Swift files in place.
-	swift format -i -r Package.swift Sources Snippets Tests Checks Demo
+	swift format -i -r Package.swift Sources Snippets Tests Checks Demo Documentation
