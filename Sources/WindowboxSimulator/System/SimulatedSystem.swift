@@ -34,6 +34,7 @@ public struct SimulatedSystem {
     /// Has it allow Picture in Picture of what a view shows, or not for this reason.
     public func setObstacle(_ reason: String?, to view: SimulatedVideoView) {
         platform.obstacles[view.id] = reason
+        simulation.pictureInPicture.platformChanged()
     }
 
     /// The player that is in the overlay; nil while the overlay is not up.
