@@ -3,6 +3,7 @@
 
 import AVFoundation
 import DemoModel
+import UIKit
 import WindowboxAVKit
 
 /// What decides what is on screen.
@@ -15,7 +16,9 @@ typealias DemoPlayerModel = PlayerModel<AVPlayer>
 extension Router<AVPlayer> {
     /// Makes the router of an app.
     static func app() -> DemoRouter {
-        DemoRouter(Media.streams, pictureInPicture: .shared) { _ in AVPlayer() }
+        let router = DemoRouter(Media.streams, pictureInPicture: .shared) { _ in AVPlayer() }
+        router.isInFront = { UIApplication.shared.applicationState == .active }
+        return router
     }
 }
 

@@ -10,8 +10,9 @@ extension Router: PictureInPictureDelegate {
         guard let screen, screen.focused === kept else { return }
         switch (source.trigger, screen.demo.whenStarted) {
         case (.request, .dismissed): back()
-        // Whoever comes back to the app finds the screen as it was.
-        case (.system, _), (.request, .kept): break
+        // Whoever comes back to the app finds the screen as it was; who has not left it goes on.
+        case (.system, .dismissed): if isInFront() { back() }
+        case (_, .kept): break
         }
     }
 

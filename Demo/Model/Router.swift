@@ -20,6 +20,10 @@ public final class Router<Player: DemoPlayer> {
     /// before anything else happens: for apps whose views do not observe it.
     @ObservationIgnored public var onScreen: @MainActor (PlayerScreen<Player>?) -> Void = { _ in }
 
+    /// Whether the app is before the user. Where it is, and the platform starts Picture in Picture,
+    /// it was not left: the user has used a control of the platform's. By default nobody knows.
+    @ObservationIgnored public var isInFront: @MainActor () -> Bool = { false }
+
     @ObservationIgnored private let pictureInPicture: PictureInPicture
     @ObservationIgnored private let makePlayer: @MainActor (Playlist) -> Player
 

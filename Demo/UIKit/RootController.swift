@@ -18,10 +18,14 @@ final class RootController: UINavigationController {
 
     private func show(_ screen: DemoScreen?, of router: DemoRouter) {
         let shown = presentedViewController as? PlayerScreenController
-        guard shown == nil || shown?.screen !== screen else { return shown?.update() ?? () }
-        // Without an animation, for Picture in Picture flies to where the video is.
-        guard shown != nil else { return present(screen, of: router) }
-        dismiss(animated: false) { [weak self] in self?.present(screen, of: router) }
+        if let shown, shown.screen === screen {
+            shown.update()
+        } else if shown == nil {
+            present(screen, of: router)
+        } else {
+            // Without an animation, for Picture in Picture flies to where the video is.
+            dismiss(animated: false) { [weak self] in self?.present(screen, of: router) }
+        }
     }
 
     private func present(_ screen: DemoScreen?, of router: DemoRouter) {

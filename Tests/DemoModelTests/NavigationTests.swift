@@ -8,6 +8,21 @@ import WindowboxSimulator
 
 @MainActor
 struct NavigationTests {
+    @Test(arguments: [false, true])
+    func `a control of the platform's dismisses the screen of an app that is in front`(
+        isInFront: Bool
+    ) async {
+        let simulation = Simulation()
+        let screens = Screens(simulation)
+        screens.router.kind = .systemVideo
+        screens.router.isInFront = { isInFront }
+        screens.router.open(.metropolis)
+        simulation.user.pressSystemControl(of: screens.views[0])
+        await simulation.run()
+        #expect(simulation.system.overlayPlayer != nil)
+        #expect(screens.views.isEmpty == isInFront)
+    }
+
     @Test func `another item is heard alone, and nothing is paused`() async {
         let violations = await Simulation.violations { simulation in
             let screens = Screens(simulation)

@@ -247,8 +247,16 @@ MAIN_ACTOR SINCE(13.0, 13.0, 1.0)
 typedef NSString *UIApplicationLaunchOptionsKey NEW_TYPE
     SWIFT_NAME(UIApplication.LaunchOptionsKey);
 
+typedef ENUM(NSInteger, UIApplicationState) {
+    UIApplicationStateActive = 0,
+    UIApplicationStateInactive = 1,
+    UIApplicationStateBackground = 2
+} SWIFT_NAME(UIApplication.State) SINCE(4.0, 9.0, 1.0);
+
 MAIN_ACTOR
 @interface UIApplication : UIResponder
+@property (class, readonly, strong) UIApplication *sharedApplication SWIFT_NAME(shared);
+@property (readonly) UIApplicationState applicationState SINCE(4.0, 9.0, 1.0);
 @end
 
 MAIN_ACTOR

@@ -141,8 +141,11 @@ final class LayerOverlay: NSObject {
         let layer = controller?.contentSource?.playerLayer
         let surface = [run.surface, armed?.surface].lazy.compactMap(\.self)
             .first { $0.view.playerLayer === layer }
-        // What nobody has asked for any more, nobody could end.
-        guard let surface else { return controller?.stopPictureInPicture() ?? () }
+        guard let surface else {
+            // What nobody has asked for any more, nobody could end.
+            controller?.stopPictureInPicture()
+            return
+        }
         run = .announced(surface)
         surface.report(.willStart)
     }
