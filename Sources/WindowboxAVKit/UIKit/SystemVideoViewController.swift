@@ -104,6 +104,7 @@ public final class SystemVideoViewController: UIViewController {
         view.onChange = { [weak facts] in facts?.report() }
         self.view = view
         facts.view = view
+        facts.controller = self
     }
 }
 
