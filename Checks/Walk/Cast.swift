@@ -13,16 +13,33 @@ package final class Cast: Sendable {
     /// do in any case.
     package let twists: Set<Twist>
 
+    /// What goes wrong in the machines, to see that it is found.
+    let fault: Fault?
+
     let viewIDs: [ViewID]
     let scenes: [SceneID]
+    /// The surfaces that there can be.
+    let surfaces: [SurfaceID]
 
     /// Makes a cast of views and as many players.
-    package init(views: [VideoViewFacts], players: Int, twists: Set<Twist>) {
+    package init(
+        views: [VideoViewFacts],
+        players count: Int,
+        twists: Set<Twist>,
+        fault: Fault? = nil
+    ) {
         self.views = views
-        self.players = (1...players).map { PlayerID(rawValue: $0) }
         self.twists = twists
-        viewIDs = views.indices.map { ViewID(rawValue: $0 + 1) }
-        scenes = Set(views.compactMap(\.scene)).sorted()
+        self.fault = fault
+        let views = views.indices.map { ViewID(rawValue: $0 + 1) }
+        let players = (1...count).map { PlayerID(rawValue: $0) }
+        viewIDs = views
+        self.players = players
+        let elsewhere = twists.contains(.moving) ? [VideoViewFacts.elsewhere] : []
+        scenes = Set((self.views + elsewhere).compactMap(\.scene)).sorted()
+        surfaces = views.flatMap { view in
+            players.map { SurfaceID(view: view, player: $0) }
+        }
     }
 
     func has(_ twist: Twist) -> Bool { twists.contains(twist) }

@@ -19,6 +19,11 @@ package struct Configuration: Sendable {
     }
 
     package var cast: Cast { Cast(views: views, players: players, twists: twists) }
+
+    /// The same cast, with something wrong in the machines.
+    package func cast(with fault: @escaping Fault) -> Cast {
+        Cast(views: views, players: players, twists: twists, fault: fault)
+    }
 }
 
 extension Configuration {
@@ -43,6 +48,14 @@ extension Configuration {
         .map { Configuration([.able], players: 2, $0.union([.selfStart, .ghost])) }
         + [Configuration(twins, players: 1, [.ghost])]
 
+    private static let lawless: [Configuration] = [
+        Configuration([.able], players: 1, [.anarchy]),
+        Configuration([.able], players: 2, [.anarchy]),
+        Configuration([.able, .systemAble], players: 1, [.anarchy]),
+        Configuration([.able, .systemAble], players: 2, [.anarchy]),
+        Configuration([.able, .systemAble, .plain], players: 2, [.anarchy]),
+    ]
+
     /// Every two of the other twists together.
     private static let crossed: [Configuration] = [
         [.support, .pausing, .loading, .using],
@@ -64,7 +77,7 @@ extension Configuration {
         ]
 
     /// All that the proof visits, the largest first.
-    package static let all = broad + strange + paired + crossed
+    package static let all = broad + strange + paired + crossed + lawless
 
     /// The pairs of twists that meet in none of these.
     package static func unmet(in configurations: [Configuration]) -> [String] {
