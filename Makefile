@@ -25,6 +25,7 @@ check: ## Check the format, the imports and the documentation.
 	Scripts/check-snippets
 	Scripts/check-scenarios
 	Scripts/check-guide
+	Scripts/diagrams --check
 	Scripts/docs
 
 prove: ## Visit every state that the machines can reach, and check the promises in each.
