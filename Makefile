@@ -19,12 +19,14 @@ test: ## Run all tests, those with real windows too.
 	swift test --skip-build --filter DesktopTests
 
 check: ## Check the format, the imports and the documentation.
-	swift format lint --strict -r Package.swift Sources Snippets Tests Checks
+	swift format lint --strict -r Package.swift Sources Snippets Tests Checks Documentation
 	Scripts/check-imports
 	Scripts/check-imports-test
 	Scripts/check-snippets
+	swift package --package-path Documentation/Snippets/Package dump-package > /dev/null
+	Scripts/count-lines
+	Scripts/check-refusals
 	Scripts/check-scenarios
-	Scripts/check-guide
 	Scripts/diagrams --check
 	Scripts/docs
 
@@ -45,4 +47,4 @@ docs: ## Build the documentation into build/docs.
 	Scripts/docs
 
 format: ## Format all Swift files in place.
-	swift format -i -r Package.swift Sources Snippets Tests Checks
+	swift format -i -r Package.swift Sources Snippets Tests Checks Documentation

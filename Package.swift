@@ -16,6 +16,9 @@ let package = Package(
         .target(name: "WindowboxSimulator", dependencies: ["Windowbox"]),
         .testTarget(name: "WindowboxTests", dependencies: ["Windowbox", "WindowboxWalk"]),
         .testTarget(name: "WindowboxSimulatorTests", dependencies: ["WindowboxSimulator"]),
+        // The models and the router that all demo apps share.
+        .target(name: "DemoModel", dependencies: ["Windowbox"], path: "Demo/Model"),
+        .testTarget(name: "DemoModelTests", dependencies: ["DemoModel", "WindowboxSimulator"]),
 
         // What visits every state that the machines can reach, and checks the promises there.
         .target(name: "WindowboxWalk", dependencies: ["Windowbox"], path: "Checks/Walk"),
@@ -42,7 +45,7 @@ let package = Package(
         .target(name: "WindowboxClips", dependencies: ["CGStreamer"]),
         .executableTarget(
             name: "WindowboxPlayer",
-            dependencies: ["WindowboxGTK", "WindowboxClips", "GLibSupport", "CGTK"]
+            dependencies: ["WindowboxGTK", "WindowboxClips", "DemoModel"]
         ),
 
         .executableTarget(
@@ -101,6 +104,14 @@ let package = Package(
             name: "DesktopTests",
             dependencies: ["DesktopSupport", "WindowboxPlayer", "ContractProbe"]
         ),
+    ]
+#else
+    package.products += [
+        .library(name: "WindowboxAVKit", targets: ["WindowboxAVKit"])
+    ]
+    package.targets += [
+        // SwiftUI and UIKit, over AVKit. Empty on macOS, which has neither of what it needs.
+        .target(name: "WindowboxAVKit", dependencies: ["Windowbox"])
     ]
 #endif
 

@@ -92,11 +92,26 @@ struct AppModel {
             var turned = facts
             turned.isPlaying.toggle()
             events.append(.staged(.playerChanged(player, turned)))
+            events += SystemPause.allCases.map { .staged(.playerPaused(player, $0)) }
         }
         if cast.has(.loading) {
-            var turned = facts
-            turned.hasVideo.toggle()
-            events.append(.staged(.playerChanged(player, turned)))
+            for content in facts.content.next {
+                var turned = facts
+                turned.content = content
+                events.append(.staged(.playerChanged(player, turned)))
+            }
+        }
+    }
+}
+
+extension PlayerFacts.Content {
+    /// What may come after it.
+    fileprivate var next: [Self] {
+        switch self {
+        case .none: [.loading]
+        case .loading: [.video]
+        case .video: [.loading, .sound]
+        case .sound: [.none]
         }
     }
 }

@@ -12,7 +12,8 @@ package final class Cast: Sendable {
     /// What may happen besides requests, screens that come and go, and what platforms
     /// do in any case.
     package let twists: Set<Twist>
-
+    /// What the app wants done where apps disagree.
+    let policies: Policies
     /// What goes wrong in the machines, to see that it is found.
     let fault: Fault?
 
@@ -26,10 +27,12 @@ package final class Cast: Sendable {
         views: [VideoViewFacts],
         players count: Int,
         twists: Set<Twist>,
+        policies: Policies = Policies(),
         fault: Fault? = nil
     ) {
         self.views = views
         self.twists = twists
+        self.policies = policies
         self.fault = fault
         let views = views.indices.map { ViewID(rawValue: $0 + 1) }
         let players = (1...count).map { PlayerID(rawValue: $0) }
@@ -72,6 +75,12 @@ extension VideoViewFacts {
         scene: SceneID(rawValue: 1),
         supportsPictureInPicture: true,
         priority: 1
+    )
+    /// A view that does not start by itself.
+    package static let onRequest = VideoViewFacts(
+        scene: SceneID(rawValue: 1),
+        supportsPictureInPicture: true,
+        canStartPictureInPictureAutomatically: false
     )
     /// A view in a window of its own.
     package static let elsewhere = VideoViewFacts(

@@ -36,6 +36,18 @@ extension ArmingReason {
         case .priority: 2
         case .lastInteractedWith: 3
         case .lastShown: 4
+        case .startsAutomatically: 5
+        }
+    }
+}
+
+extension PlayerFacts.Content {
+    var code: UInt8 {
+        switch self {
+        case .none: 0
+        case .loading: 1
+        case .sound: 2
+        case .video: 3
         }
     }
 }

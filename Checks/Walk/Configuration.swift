@@ -11,18 +11,26 @@ package struct Configuration: Sendable {
     package var players: Int
     /// What may happen besides what happens in any case.
     package var twists: Set<Twist>
+    /// What the app wants done where apps disagree.
+    package var policies: Policies
 
-    package init(_ views: [VideoViewFacts], players: Int, _ twists: Set<Twist> = []) {
+    package init(
+        _ views: [VideoViewFacts],
+        players: Int,
+        _ twists: Set<Twist> = [],
+        policies: Policies = Policies()
+    ) {
         self.views = views
         self.players = players
         self.twists = twists
+        self.policies = policies
     }
 
-    package var cast: Cast { Cast(views: views, players: players, twists: twists) }
+    package var cast: Cast { cast(with: nil) }
 
     /// The same cast, with something wrong in the machines.
-    package func cast(with fault: @escaping Fault) -> Cast {
-        Cast(views: views, players: players, twists: twists, fault: fault)
+    package func cast(with fault: Fault?) -> Cast {
+        Cast(views: views, players: players, twists: twists, policies: policies, fault: fault)
     }
 }
 
@@ -74,10 +82,19 @@ extension Configuration {
         } + [
             Configuration([.able, .elsewhere], players: 2, [.leaving]),
             Configuration([.able, .prior], players: 2, [.pausing]),
+            Configuration([.able, .onRequest], players: 2, [.pausing]),
         ]
 
+    /// Apps that want it otherwise.
+    private static let contrary: [Configuration] = [
+        Configuration([.able, .plain], players: 1, small.union([.leaving]), policies: .contrary),
+        Configuration([.able], players: 2, [.leaving, .pausing, .loading], policies: .contrary),
+        Configuration([.able], players: 1, [.leaving, .selfStart], policies: .choosy),
+        Configuration([.able, .onRequest], players: 1, [.leaving, .pausing], policies: .choosy),
+    ]
+
     /// All that the proof visits, the largest first.
-    package static let all = broad + strange + paired + crossed + lawless
+    package static let all = broad + strange + paired + crossed + lawless + contrary
 
     /// The pairs of twists that meet in none of these.
     package static func unmet(in configurations: [Configuration]) -> [String] {
@@ -95,8 +112,34 @@ extension Configuration: CustomStringConvertible {
     package var description: String {
         let words = twists.map { "\($0)" }.sorted().joined(separator: " ")
         let cast = views.map(\.name).joined(separator: " ")
+        let isUsual = policies == Policies()
         return "views=[\(cast)] players=\(players) twists=[\(words)]"
+            + (isUsual ? "" : policies == .contrary ? " policies=contrary" : " policies=choosy")
     }
+}
+
+extension Policies {
+    /// The other answer to each question.
+    package static let contrary: Policies = {
+        var policies = Policies()
+        policies.onLeaving = .start
+        policies.onReturn = .keep
+        policies.onClose = .playOn
+        policies.onEndOfContent = .keep
+        policies.onViewWithoutSupport = .leave
+        policies.onFullScreen = .leave
+        policies.audiblePlayers = .all
+        return policies
+    }()
+
+    /// The third answer, where there is one.
+    package static let choosy: Policies = {
+        var policies = Policies()
+        policies.onLeaving = .stay
+        policies.onReturn = .stopIfStartedBySystem
+        policies.onFullScreen = .presentIfStartedBySystem
+        return policies
+    }()
 }
 
 extension VideoViewFacts {
@@ -104,6 +147,7 @@ extension VideoViewFacts {
         (kind == .video ? "video" : "system")
             + (supportsPictureInPicture ? "" : "-without")
             + (priority > 0 ? "-first" : "")
+            + (canStartPictureInPictureAutomatically ? "" : "-on-request")
             + (scene == VideoViewFacts.elsewhere.scene ? "-elsewhere" : "")
     }
 }

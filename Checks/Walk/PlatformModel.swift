@@ -63,6 +63,12 @@ extension PlatformModel {
                     Move(surface: surface, report: $0.0, next: $0.1)
                 }
             }
+            // Another app has its way at any time.
+            if case .shown = run, !isPatient {
+                moves.append(
+                    Move(surface: surface, report: .overtaken, next: .leaving(.willStop))
+                )
+            }
         }
         if let surface = armed?.source.surface, runs[surface] == nil {
             moves.append(Move(surface: surface, report: .willStart, next: .coming))
@@ -93,8 +99,8 @@ extension PlatformModel {
     /// Everything that could be said at all, in no order.
     static func allMoves(of surfaces: [SurfaceID]) -> [Move] {
         let reports: [Report] = [
-            .willStart, .didStart, .failedToStart("busy"), .restoreUserInterface, .willStop,
-            .didStop,
+            .willStart, .didStart, .failedToStart("busy"), .restoreUserInterface, .overtaken,
+            .willStop, .didStop,
         ]
         return surfaces.flatMap { surface in
             reports.map { Move(surface: surface, report: $0, next: nil) }
@@ -116,7 +122,7 @@ extension PlatformModel {
                 case .asked, .leaving: break
                 }
             }
-        case .didStart, .failedToStart, .willStop, .didStop:
+        case .didStart, .failedToStart, .overtaken, .willStop, .didStop:
             break
         }
     }

@@ -47,7 +47,7 @@ struct Sketch {
         }
         for (player, facts) in stage.players {
             players[player.rawValue - 1] =
-                1 | (facts.isPlaying ? 2 : 0) | (facts.hasVideo ? 4 : 0)
+                1 | (facts.isPlaying ? 2 : 0) | facts.content.code << 2
         }
         drawSurfaces(stage, world.platform)
         for scene in world.cast.scenes { rest.append(.plain(stage.scenes[scene].code)) }
@@ -136,8 +136,9 @@ struct Sketch {
             )
         )
         switch course.wish {
-        case .replace(let other), .overtaken(let other): draw(other)
-        case .proceed, .restore, .reopen, .returnToForeground, .endOfContent, .close, .abandon:
+        case .replace(let other), .overtaken(let other?): draw(other)
+        case .overtaken(nil), .proceed, .restore, .reopen, .returnToForeground, .endOfContent,
+            .close, .abandon:
             break
         }
     }

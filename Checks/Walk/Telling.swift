@@ -28,11 +28,12 @@ extension Stage.Event {
         case .viewInteracted(let view): "the user uses \(view)"
         case .playerChanged(let player, let facts):
             "\(player) is \(facts.isPlaying ? "playing" : "paused")"
-                + (facts.hasVideo ? "" : ", without a picture")
+                + (facts.hasVideo ? "" : ", and has \(facts.content)")
+        case .playerPaused(let player, let cause): "the system pauses \(player) (\(cause))"
         case .contentEnded(let player): "\(player) comes to its end"
         case .playerRemoved(let player): "\(player) is gone for good"
         case .sceneChanged(let scene, let phase): "\(scene) is in the \(phase)"
-        case .borrowed, .yielded, .closed, .returned: "\(self)"
+        case .policiesChanged, .borrowed, .yielded, .closed, .returned: "\(self)"
         }
     }
 }

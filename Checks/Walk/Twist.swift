@@ -11,7 +11,8 @@ package enum Twist: Hashable, Sendable, CaseIterable {
     case endOfContent
     /// Players go for good.
     case death
-    /// The platform does not wait for answers to its questions.
+    /// The platform does not wait for answers to its questions, and gives the overlay to
+    /// another app.
     case impatience
     /// What was given up on comes back, once.
     case ghost
@@ -19,7 +20,7 @@ package enum Twist: Hashable, Sendable, CaseIterable {
     case support
     /// Players are paused, and played again.
     case pausing
-    /// Players lose their picture, and get it back.
+    /// Players lose their picture, go on with sound alone, are emptied, and load again.
     case loading
     /// The user uses one view, and then another.
     case using

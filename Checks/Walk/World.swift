@@ -38,6 +38,7 @@ package struct World: Sendable {
     package init(_ cast: Cast) {
         self.cast = cast
         ghosts = cast.has(.ghost) ? 1 : 0
+        _ = machines.handle(.staged(.policiesChanged(cast.policies)))
         for player in cast.players {
             _ = machines.handle(
                 .staged(.playerChanged(player, PlayerFacts(isPlaying: true, hasVideo: true)))

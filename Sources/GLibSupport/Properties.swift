@@ -8,6 +8,13 @@ import CGTK
 /// GLib converts between numbers, so an `Int` may be set to an unsigned, wide or enumerated
 /// property. A name that the object does not have is GLib's to complain about; nothing is set.
 extension GPointer {
+    /// Whether the object has a property of this name.
+    public func hasProperty(_ name: String) -> Bool {
+        let instance = cast(to: GTypeInstance.self)
+        guard let objectClass = instance.pointee.g_class else { return false }
+        return g_object_class_find_property(objectClass.cast(), name) != nil
+    }
+
     /// Sets a property that is true or false.
     public func set(_ property: String, to flag: Bool) {
         set(property, FundamentalType.boolean) { g_value_set_boolean($0, flag ? 1 : 0) }

@@ -39,7 +39,7 @@ enum Launcher {
             complain("There is no display to show a window on. Please run it on a desktop.")
             return 1
         }
-        return Application(options, media: media).run()
+        return Application().run(options.arguments(playing: media))
     }
 
     /// Writes one sentence to standard error.

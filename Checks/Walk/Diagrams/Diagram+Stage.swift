@@ -86,11 +86,11 @@ extension Stage.Event {
                 .viewRemoved(view),
             ]
         } + [
-            .playerChanged(.only, PlayerFacts(isPlaying: true, hasVideo: true)),
-            .playerChanged(.only, PlayerFacts(isPlaying: false, hasVideo: true)),
-            .playerChanged(.only, PlayerFacts(isPlaying: true, hasVideo: false)),
+            .playerChanged(.only, PlayerFacts(isPlaying: true, content: .video)),
+            .playerChanged(.only, PlayerFacts(isPlaying: false, content: .video)),
+            .playerChanged(.only, PlayerFacts(isPlaying: true, content: .loading)),
             .playerRemoved(.only),
-            .borrowed(.own), .yielded(.own), .returned(.own, .restored),
+            .borrowed(.own, .request), .yielded(.own), .returned(.own, .restored),
         ]
 
     /// Whether it can come about: sessions borrow what a view has, and return what is borrowed.
@@ -99,8 +99,8 @@ extension Stage.Event {
         case .borrowed: stage.loans[.own] == nil && stage.ownerName.hasSuffix("view")
         case .yielded: stage.loans[.own]?.grip == .holding
         case .returned: stage.loans[.own]?.grip == .yielding
-        case .viewChanged, .viewRemoved, .viewInteracted, .playerChanged, .contentEnded,
-            .playerRemoved, .sceneChanged, .closed:
+        case .viewChanged, .viewRemoved, .viewInteracted, .playerChanged, .playerPaused,
+            .contentEnded, .playerRemoved, .sceneChanged, .policiesChanged, .closed:
             true
         }
     }
@@ -115,9 +115,11 @@ extension Stage.Event {
         case .playerChanged(let player, _) where before.players[player] == nil: "the player comes"
         case .playerChanged(_, let facts) where !facts.hasVideo: "no picture"
         case .playerChanged(_, let facts): facts.isPlaying ? "it plays" : "it is paused"
+        case .playerPaused: "the system pauses"
         case .contentEnded: "the content ends"
         case .playerRemoved: "the player goes"
         case .sceneChanged: "the app is left or comes back"
+        case .policiesChanged: "other policies"
         case .borrowed: "borrowed"
         case .yielded: "yielded"
         case .closed: "closed"

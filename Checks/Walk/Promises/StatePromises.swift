@@ -20,6 +20,7 @@ struct StatePromises {
         checkArming(&found)
         checkKeeping(&found)
         checkOrders(&found)
+        checkOutlook(&found)
         checkWaiting(&found)
         checkRest(&found)
         return found
@@ -104,7 +105,7 @@ struct StatePromises {
         if armed.reason != Self.reason(for: rank, against: rival) {
             found.append("8: the reason for \(armed) is another")
         }
-        let starts = isPlaying(armed.source.player) && machines.sessions.isEmpty
+        let starts = startsAutomatically(armed.source.view) && machines.sessions.isEmpty
         if (armed.start == .onLeaving) != starts {
             found.append("8: leaving the app does the wrong thing with \(armed)")
         }
@@ -114,16 +115,32 @@ struct StatePromises {
     private func rank(_ view: ViewID) -> [Int] {
         guard let facts = stage.views[view], let player = facts.player else { return [] }
         return [
-            isPlaying(player) ? 1 : 0, facts.priority, stage.interacted.firstIndex(of: view) ?? -1,
+            startsAutomatically(view) ? 1 : 0, isPlaying(player) ? 1 : 0, facts.priority,
+            stage.interacted.firstIndex(of: view) ?? -1,
             stage.shown.firstIndex(of: view) ?? -1,
         ]
     }
 
-    /// The first thing in which it is better than the best of the others.
+    /// The first thing in which it is better than the best of the others; that it plays says
+    /// more than that it would start by itself.
     private static func reason(for rank: [Int], against rival: [Int]?) -> ArmingReason {
         guard let rival else { return .only }
-        let reasons: [ArmingReason] = [.playing, .priority, .lastInteractedWith, .lastShown]
+        if rank[1] > rival[1] { return .playing }
+        let reasons: [ArmingReason] = [
+            .startsAutomatically, .playing, .priority, .lastInteractedWith, .lastShown,
+        ]
         return zip(reasons, zip(rank, rival)).first { $0.1.0 != $0.1.1 }?.0 ?? .only
+    }
+
+    private func startsAutomatically(_ view: ViewID) -> Bool {
+        guard let facts = stage.views[view], facts.canStartPictureInPictureAutomatically,
+            let player = facts.player
+        else { return false }
+        switch stage.policies.onLeaving {
+        case .startWhilePlaying: return isPlaying(player)
+        case .start: return true
+        case .stay: return false
+        }
     }
 
     private func isPlaying(_ player: PlayerID) -> Bool {
@@ -154,6 +171,30 @@ struct StatePromises {
         for view in stage.interacted where stage.views[view] == nil {
             found.append("10: the gone \(view) is remembered")
         }
+    }
+
+    // MARK: 8: media controls, and the display
+
+    private func checkOutlook(_ found: inout [String]) {
+        let lent = Set(stage.loans.keys.map(\.player)).filter { stage.players[$0] != nil }
+        let shown = Set(stage.views.values.compactMap(\.shown)).filter {
+            stage.players[$0].map { $0.content != .none } ?? false
+        }
+        switch stage.outlook.nowPlaying {
+        case nil where !(lent.isEmpty && shown.isEmpty): found.append("8: nothing is now playing")
+        case let player? where !(lent.isEmpty ? shown : lent).contains(player):
+            found.append("8: \(player) is now playing, and is nowhere")
+        default: break
+        }
+        let seen =
+            stage.views.values.filter { facts in
+                facts.scene.flatMap { stage.scenes[$0] } != .background
+            }
+            .compactMap(\.shown)
+            + stage.loans.keys.filter { stage.surfaces[$0] == .overlay }
+            .map(\.player)
+        let isSeen = seen.contains { isPlaying($0) && stage.players[$0]?.hasVideo == true }
+        if stage.outlook.keepsDisplayAwake != isSeen { found.append("8: the display is not right") }
     }
 
     // MARK: 13, 14: nothing is waited for without a limit

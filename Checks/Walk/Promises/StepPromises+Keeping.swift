@@ -4,43 +4,6 @@
 import Windowbox
 
 extension StepPromises {
-    // MARK: 6: pauses
-
-    func checkPauses(_ found: inout [String]) {
-        var wanted = closed
-        var paused: [PlayerID] = []
-        for effect in effects {
-            if case .stage(.pause(let player)) = effect { paused.append(player) }
-            guard case .session(_, let source, .announce(let announcement)) = effect else {
-                continue
-            }
-            let player = source.player
-            let isShown = after.isOnScreen(player)
-            let isGone = stage.players[player] == nil
-            let isElsewhere = after.machines.sessions.contains { $0.source.player == player }
-            // The app has closed it, and what plays now is something else.
-            if before.machines.stage.loans[source.surface]?.sound == .settled { continue }
-            switch announcement {
-            case .didStop(.contentEnded), .willStart, .didStart, .willStop: continue
-            case .didStop(.closed) where !isGone && !isElsewhere: wanted.append(player)
-            case .didStop, .failedToStart:
-                if !isShown && !isGone && !isElsewhere { wanted.append(player) }
-            }
-        }
-        if paused.sorted() != wanted.sorted() {
-            found.append("6: paused \(paused), where the policies want \(wanted)")
-        }
-    }
-
-    /// What the app has just closed and nobody shows.
-    private var closed: [PlayerID] {
-        guard case .closeRequested = event else { return [] }
-        return stage.loans.filter { surface, loan in
-            loan.sound == .settled && before.machines.stage.loans[surface]?.sound == .open
-                && !after.isOnScreen(surface.player)
-        }.map(\.key.player)
-    }
-
     // MARK: 10, 11: what is kept, and strangers
 
     func checkKeeping(_ found: inout [String]) {

@@ -107,12 +107,13 @@ extension StepPromises {
             switch report {
             // Another has the overlay now.
             case .willStart, .didStart: return surface != session.source.surface
-            case .failedToStart, .restoreUserInterface, .willStop, .didStop:
+            case .failedToStart, .restoreUserInterface, .overtaken, .willStop, .didStop:
                 return surface == session.source.surface
             }
         case .staged(.viewChanged(let view, let facts)):
             return facts.shown == player && before.machines.stage.views[view]?.shown != player
         case .staged(.contentEnded(player)), .staged(.playerRemoved(player)): return true
+        case .staged(.playerChanged(player, let facts)): return !facts.hasVideo
         case .staged(.sceneChanged(let scene, .foreground)):
             return stage.views.values.contains { $0.scene == scene && $0.shown == player }
         case .staged: return false

@@ -24,6 +24,7 @@ struct StepPromises {
         checkStatus(&found)
         checkFailures(&found)
         checkPauses(&found)
+        checkPlayback(&found)
         checkPeace(&found)
         checkKeeping(&found)
         checkStrangers(&found)

@@ -6,7 +6,7 @@
 /// It is the app's own: a view model, say, or whatever is needed to bring the
 /// player's screen back after its view is gone. It is kept from the request, or from
 /// will-start if the platform starts by itself, until the session has ended, and by
-/// nothing of the library afterwards.
+/// nothing of the library afterwards. It is told on the main actor, before the delegate.
 @MainActor
 public protocol PictureInPicturePersistable: AnyObject {
     /// Picture in Picture is about to start.

@@ -17,7 +17,7 @@ extension Stage.Effect {
     var isForSession: Bool {
         switch self {
         case .requestEnd, .surfaceReturned, .surfaceWithdrawn, .surfaceLost: true
-        case .arm, .make, .move, .discard, .pause: false
+        case .arm, .make, .move, .discard, .pause, .play, .refresh: false
         }
     }
 }

@@ -48,6 +48,22 @@ package struct Machines: Hashable, Sendable {
         }
     }
 
+    /// Whether an event may change anything; nobody has to be told of others.
+    package func isNews(_ event: Event) -> Bool {
+        switch event {
+        case .staged(let event): stage.isNews(event)
+        case .startRequested, .stopRequested, .closeRequested, .reported, .restorationAnswered,
+            .deadlineExpired:
+            true
+        }
+    }
+
+    /// The surface that a view has, or that is armed.
+    package func surface(of view: ViewID?) -> SurfaceID? {
+        guard let view else { return stage.armed?.source.surface }
+        return stage.surface(of: view)
+    }
+
     /// Why a session from this view, or from whichever is armed, could not start now.
     package func refusal(of view: ViewID?) -> Refusal? {
         guard let view else { return stage.armed == nil ? .noSupportingView : nil }
@@ -122,6 +138,7 @@ package struct Machines: Hashable, Sendable {
             let hasBegun = session.isInOverlay || session.isStopping
             let moves = hasBegun ? tellStage(.yielded(surface)) : []
             return moves + tell(session.number, .restoreUserInterface)
+        case (_, .overtaken): return tell(session.number, .endRequested(.overtaken(by: nil)))
         case (_, .willStop): return tell(session.number, .willStop)
         case (_, .didStop): return tell(session.number, .didStop)
         }
@@ -138,7 +155,7 @@ package struct Machines: Hashable, Sendable {
             return [.dismiss(surface), .reportOrphan(surface, report)]
         case (.restoreUserInterface, _):
             return [.declineRestoration(surface), .reportOrphan(surface, report)]
-        case (.willStart, nil), (.failedToStart, _), (.willStop, _), (.didStop, _):
+        case (.willStart, nil), (.failedToStart, _), (.overtaken, _), (.willStop, _), (.didStop, _):
             return [.reportOrphan(surface, report)]
         }
     }
@@ -202,7 +219,7 @@ package struct Machines: Hashable, Sendable {
         case .surfaceReturned(let surface): tell(surface, .surfaceReturned)
         case .surfaceWithdrawn(let surface): tell(surface, .surfaceWithdrawn)
         case .surfaceLost(let surface): tell(surface, .surfaceLost)
-        case .arm, .make, .move, .discard, .pause: []
+        case .arm, .make, .move, .discard, .pause, .play, .refresh: []
         }
     }
 

@@ -5,7 +5,8 @@ extension PictureInPicture {
     /// What happens to Picture in Picture.
     ///
     /// For each session will-start comes first, and did-stop or failed-to-start last, each
-    /// once. An event comes after the status has changed and after the delegate was told.
+    /// once; a start that fails at once has no will-start. An event comes after the status has
+    /// changed and after the delegate was told. The source names the player and the view.
     public enum Event: Hashable, Sendable {
         /// The overlay is about to come up.
         case willStart(SessionNumber, Source)
@@ -17,6 +18,10 @@ extension PictureInPicture {
         case willStop(SessionNumber, Source)
         /// The overlay is gone, and the session over.
         case didStop(SessionNumber, Source, Ending)
+        /// The app has put a video into the overlay whose screen it could not bring back: it has
+        /// neither a delegate nor a restoration handler, and the view has no object to keep. The
+        /// session goes on; it is a word to the app's developers, right after will-start.
+        case unrestorable(SessionNumber, Source)
         /// A start was asked for that is not possible; no session began.
         case refused(Refusal)
         /// The platform reported something that fits no session; it changed nothing.

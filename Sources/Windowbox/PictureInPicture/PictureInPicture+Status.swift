@@ -19,6 +19,13 @@ extension PictureInPicture {
         public var lastEnding: Ending?
         /// What would go into Picture in Picture if the app were left now.
         public var armed: ArmedSurface?
+        /// What the system's media controls act upon; nil when there is nothing for them. It is
+        /// what is in the overlay, else what is shown: of several what is heard, then by priority,
+        /// last used, last shown.
+        public var nowPlaying: PlayerID?
+        /// Whether the display ought to stay awake: video that plays is to be seen, in the overlay
+        /// or in a view of a scene that the user has before them.
+        public var keepsDisplayAwake = false
     }
 
     /// Where a session stands. A session goes through these in order; it may leave out
@@ -51,5 +58,7 @@ extension PictureInPicture.Status {
         isActive = session?.isInOverlay ?? false
         self.lastEnding = lastEnding
         armed = machines.stage.armed
+        nowPlaying = machines.stage.outlook.nowPlaying
+        keepsDisplayAwake = machines.stage.outlook.keepsDisplayAwake
     }
 }

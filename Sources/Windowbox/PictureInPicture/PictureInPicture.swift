@@ -14,21 +14,36 @@ public final class PictureInPicture {
     /// What is so now. It changes before the delegate and the events tell of it.
     public private(set) var status = Status()
 
+    /// What is done where apps and their users disagree. Set, it counts from then on, for what
+    /// is in the overlay, too.
+    public var policies = Policies() {
+        didSet { take(.staged(.policiesChanged(policies))) }
+    }
+
     /// Who is told, and who brings a player's screen back; not kept alive.
     @ObservationIgnored public weak var delegate: (any PictureInPictureDelegate)?
 
-    @ObservationIgnored private let platform: any PictureInPicturePlatform
+    /// Brings a player's screen back in place of the delegate, on the same terms; nil for the
+    /// delegate. It is kept, with all that it captures, until another one is set.
+    @ObservationIgnored
+    public var restorationHandler: (@MainActor (RestorationRequest) async -> Bool)?
+
+    /// Hears what the app is told and asked, before the app does; not an app's, which it must
+    /// not take the place of.
+    @ObservationIgnored package var witness: (@MainActor (Testimony) -> Void)?
+
+    @ObservationIgnored let platform: any PictureInPicturePlatform
     @ObservationIgnored private let limits: TimeLimits
     @ObservationIgnored private let clock: any Clock<Duration>
     // Observed, so that whoever has asked for a refusal learns when it may have changed.
-    private var machines = Machines()
+    private(set) var machines = Machines()
     @ObservationIgnored private var arrivals: [Machines.Event] = []
     @ObservationIgnored private var work = Work.none
-    @ObservationIgnored private var persistence = Persistence()
+    @ObservationIgnored var persistence = Persistence()
     @ObservationIgnored private var deadlines: [DeadlineKey: Task<Void, Never>] = [:]
-    @ObservationIgnored private var restorations: [SessionNumber: Task<Void, Never>] = [:]
-    @ObservationIgnored private var listeners: [Int: AsyncStream<Event>.Continuation] = [:]
-    @ObservationIgnored private var lastListener = 0
+    @ObservationIgnored var restorations: [SessionNumber: Task<Void, Never>] = [:]
+    @ObservationIgnored var listeners: [Int: AsyncStream<Event>.Continuation] = [:]
+    @ObservationIgnored var lastListener = 0
 
     /// Whether the service is taking events in.
     private enum Work {
@@ -64,7 +79,10 @@ public final class PictureInPicture {
     }
 
     /// What the platform can do.
-    public var capabilities: Capabilities { platform.capabilities }
+    public var capabilities: Capabilities {
+        access(keyPath: \.machines)
+        return platform.capabilities
+    }
 
     /// Takes an event in, at once or after what is being done.
     func take(_ event: Machines.Event) {
@@ -73,7 +91,9 @@ public final class PictureInPicture {
         work = .underWay
         defer { work = .none }
         while !arrivals.isEmpty {
-            let effects = machines.handle(arrivals.removeFirst())
+            let arrival = arrivals.removeFirst()
+            guard machines.isNews(arrival) else { continue }
+            let effects = machines.handle(arrival)
             publish(effects)
             effects.forEach(perform)
         }
@@ -90,7 +110,7 @@ public final class PictureInPicture {
         switch effect {
         case .stage(let step): perform(step)
         case .session(let number, let source, let step): perform(step, number, source)
-        case .refuse(let refusal): tell(.refused(refusal))
+        case .refuse(let refusal): refuse(refusal)
         case .declineRestoration(let surface):
             platform.finishRestoration(surface, isRestored: false)
         case .dismiss(let surface): platform.stopPictureInPicture(surface)
@@ -105,6 +125,8 @@ public final class PictureInPicture {
         case .move(let surface, let owner): platform.moveSurface(surface, to: owner)
         case .discard(let surface): platform.discardSurface(surface)
         case .pause(let player): platform.pause(player)
+        case .play(let player): platform.play(player)
+        case .refresh(let surface): platform.invalidatePlaybackState(surface)
         case .requestEnd, .surfaceReturned, .surfaceWithdrawn, .surfaceLost:
             // The machines have passed these on between themselves.
             break
@@ -133,74 +155,9 @@ public final class PictureInPicture {
     }
 }
 
-// MARK: - What the app is told and asked
+// MARK: - Time
 
 extension PictureInPicture {
-    /// What happens from now on, in order; each call gives an own sequence.
-    ///
-    /// Nothing is lost while a listener is busy. A listener that stops costs nothing more.
-    public var events: AsyncStream<Event> {
-        let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
-        lastListener += 1
-        let listener = lastListener
-        listeners[listener] = continuation
-        continuation.onTermination = { [weak self] _ in
-            Task { @MainActor in self?.listeners[listener] = nil }
-        }
-        return stream
-    }
-
-    func refuse(_ refusal: Refusal) {
-        tell(.refused(refusal))
-    }
-
-    private func tell(_ event: Event) {
-        for listener in listeners.values { listener.yield(event) }
-    }
-
-    private func announce(
-        _ announcement: Session.Announcement,
-        _ number: SessionNumber,
-        _ source: Source
-    ) {
-        let persistable = persistence.object(of: number)
-        switch announcement {
-        case .willStart:
-            persistable?.pictureInPictureWillStart()
-            delegate?.pictureInPictureWillStart(from: source)
-            tell(.willStart(number, source))
-        case .didStart:
-            persistable?.pictureInPictureDidStart()
-            delegate?.pictureInPictureDidStart(from: source)
-            tell(.didStart(number, source))
-        case .failedToStart(let failure):
-            persistable?.pictureInPictureDidStop()
-            delegate?.pictureInPictureFailedToStart(from: source, failure: failure)
-            tell(.failedToStart(number, source, failure))
-        case .willStop:
-            persistable?.pictureInPictureWillStop()
-            delegate?.pictureInPictureWillStop(from: source)
-            tell(.willStop(number, source))
-        case .didStop(let ending):
-            persistable?.pictureInPictureDidStop()
-            delegate?.pictureInPictureDidStop(from: source, ending: ending)
-            tell(.didStop(number, source, ending))
-        }
-    }
-
-    private func askForRestoration(_ number: SessionNumber, _ source: Source) {
-        guard let delegate else { return take(.restorationAnswered(number, false)) }
-        let request = RestorationRequest(
-            session: number,
-            source: source,
-            persistable: persistence.object(of: number)
-        )
-        restorations[number] = Task { [weak self] in
-            let isRestored = await delegate.pictureInPictureRestoreUserInterface(request)
-            self?.take(.restorationAnswered(number, isRestored))
-        }
-    }
-
     private func start(_ deadline: Deadline, of number: SessionNumber) {
         cancel(deadline, of: number)
         let limit = limits.limit(of: deadline)
@@ -215,49 +172,5 @@ extension PictureInPicture {
     private func cancel(_ deadline: Deadline, of number: SessionNumber) {
         let key = DeadlineKey(session: number, deadline: deadline)
         deadlines.removeValue(forKey: key)?.cancel()
-    }
-}
-
-// MARK: - What is kept
-
-extension PictureInPicture {
-    /// Notes the object to keep while a session from this view runs; nil for none.
-    ///
-    /// The object is not kept alive without a session. A session that runs takes it up
-    /// late, but one that keeps an object already goes on with that.
-    public func persist(_ object: (any PictureInPicturePersistable)?, for view: ViewID) {
-        persistence.offer(object, for: view)
-        let player = machines.stage.views[view]?.player
-        for session in machines.sessions
-        where session.source.view == view && session.source.player == player {
-            persistence.keep(for: session.number, from: view)
-        }
-    }
-
-    /// The object of this type that is kept for a session and fits; the latest first.
-    ///
-    /// Opening a screen, an app looks here before it makes a new model:
-    /// what plays in the overlay then comes back instead of starting again.
-    public func persisted<Object: PictureInPicturePersistable>(
-        _ type: Object.Type = Object.self,
-        where fits: (Object) -> Bool = { _ in true }
-    ) -> Object? {
-        persistence.objects.lazy.compactMap { $0 as? Object }.first(where: fits)
-    }
-
-    func isInPictureInPicture(_ view: ViewID?) -> Bool {
-        machines.isInPictureInPicture(view)
-    }
-
-    func refusal(of view: ViewID?) -> Refusal? {
-        platform.obstacle.map { .unsupported($0) } ?? machines.refusal(of: view)
-    }
-}
-
-extension Clock<Duration> {
-    /// Sleeps without leaving the main actor first, as `sleep(for:)` does: the limit counts
-    /// from now, not from when another thread has time for it.
-    @MainActor fileprivate func wait(for duration: Duration) async throws {
-        try await sleep(until: now.advanced(by: duration), tolerance: nil)
     }
 }

@@ -13,13 +13,15 @@ public enum Refusal: Hashable, Sendable {
     case noVideo
     /// The view is not on screen.
     case viewHidden
+    /// The platform cannot do it for this video now; the text says why.
+    case impossible(String)
 }
 
 extension Refusal: CustomStringConvertible {
     /// The reason as a sentence that an app can show.
     public var description: String {
         switch self {
-        case .unsupported(let reason): reason
+        case .unsupported(let reason), .impossible(let reason): reason
         case .noSupportingView: "No video on screen can be shown in Picture in Picture."
         case .noPlayer: "There is nothing to play."
         case .noVideo: "There is no picture to show yet."

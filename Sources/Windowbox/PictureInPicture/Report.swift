@@ -15,6 +15,9 @@ public enum Report: Hashable, Sendable {
     /// The user wants the player's screen back. The platform waits for
     /// `finishRestoration` before it gives the overlay up.
     case restoreUserInterface
+    /// Another app takes the overlay; will-stop and did-stop follow. AVKit has no word for it:
+    /// from a platform that does not say so it looks as if the user had closed the overlay.
+    case overtaken
     /// The overlay is about to go.
     case willStop
     /// The overlay is gone.

@@ -16,7 +16,7 @@ extension Session {
         /// How the stage is told.
         func event(_ source: Source) -> Stage.Event {
             switch self {
-            case .none, .holding: .borrowed(source.surface)
+            case .none, .holding: .borrowed(source.surface, source.trigger)
             case .yielding: .yielded(source.surface)
             case .over(let ending): .returned(source.surface, ending)
             }

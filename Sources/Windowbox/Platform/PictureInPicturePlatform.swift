@@ -11,12 +11,19 @@
 /// for the armed surface, if that is to start on leaving, and reports as always.
 @MainActor
 public protocol PictureInPicturePlatform: AnyObject {
-    /// What the platform can do; it may change while the app runs.
+    /// What the platform can do. When it changes, the service is to be told by
+    /// ``PictureInPicture/platformChanged()``.
     var capabilities: Capabilities { get }
 
     /// Why the platform cannot show Picture in Picture at all, as a sentence that an
-    /// app can show; nil where it can.
+    /// app can show; nil where it can. When it changes, the service is to be told by
+    /// ``PictureInPicture/platformChanged()``.
     var obstacle: String? { get }
+
+    /// Why the platform cannot show this surface in Picture in Picture now, as a sentence that
+    /// an app can show; nil where it can, and where only a try would tell. When it changes, the
+    /// service is to be told by ``PictureInPicture/platformChanged()``.
+    func obstacle(to surface: SurfaceID) -> String?
 
     /// Makes this the surface that is taken when the app is left; nil for none.
     ///
@@ -57,6 +64,29 @@ public protocol PictureInPicturePlatform: AnyObject {
     ///   - isRestored: Whether the player's screen is back and shows the surface.
     func finishRestoration(_ surface: SurfaceID, isRestored: Bool)
 
-    /// Pauses a player.
+    /// Pauses a player, by a policy.
     func pause(_ player: PlayerID)
+
+    /// Plays a player on that the system has paused, as ``PictureInPicture/playerPaused(_:by:)``
+    /// has told.
+    func play(_ player: PlayerID)
+
+    /// Has the overlay show how playback stands: whether it plays, how fast, how far its content
+    /// reaches.
+    ///
+    /// It is said once for each change while the overlay has the surface.
+    func invalidatePlaybackState(_ surface: SurfaceID)
+}
+
+extension PictureInPicturePlatform {
+    /// Does nothing, as is right where no system pauses by itself.
+    public func play(_ player: PlayerID) {}
+
+    /// Does nothing, as is right where the overlay follows the player itself.
+    public func invalidatePlaybackState(_ surface: SurfaceID) {}
+}
+
+extension PictureInPicturePlatform {
+    /// Nothing: what is no obstacle to all is none to one.
+    public func obstacle(to surface: SurfaceID) -> String? { nil }
 }

@@ -8,6 +8,18 @@ public struct RestorationRequest {
     public let session: SessionNumber
     /// What the session started from.
     public let source: Source
+    /// How the screen is to be presented: as it was, unless the policies say otherwise.
+    public let presentation: Presentation
     /// The object that was kept for it; nil if its view had none to keep.
     public let persistable: (any PictureInPicturePersistable)?
+}
+
+extension Policies {
+    /// How the screen comes back that a session started from.
+    func presentation(after source: Source) -> Presentation {
+        switch (onFullScreen, source.trigger) {
+        case (.present, _), (.presentIfStartedBySystem, .system): source.presentation
+        case (.presentIfStartedBySystem, .request), (.leave, _): .inline
+        }
+    }
 }

@@ -14,7 +14,8 @@ public enum Ending: Hashable, Sendable {
     /// It ended without the player's screen: the app wanted none, or the screen that
     /// was asked for did not come back.
     case stopped
-    /// Another source took the overlay, because the app or the platform wanted it there.
+    /// Another source took the overlay, because the app or the platform wanted it there, be it
+    /// one of another app.
     case replaced
     /// The app came back to the foreground with the player's view on screen.
     case returnedToForeground

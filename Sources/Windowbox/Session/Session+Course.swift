@@ -33,7 +33,7 @@ extension Session.Course {
         case .asked:
             self.wish = wish
             // What takes the overlay next does not undo that the screen is back.
-            if wish.rival != nil, screen == .present { return finish(true) }
+            if wish.givesOverlayAway, screen == .present { return finish(true) }
             return answer.map { finish($0) } ?? []
         case .answered where self.wish.successor != nil || wish.successor != nil:
             // The answer stands; but what comes next can still change.
@@ -125,8 +125,8 @@ extension Session.Course {
         switch (wish, screen) {
         // What goes into the overlay from the full screen leaves it to what was there:
         // televisions swap the two.
-        case (.overtaken(let rival), .missing) where rival.presentation == .fullScreen: nil
-        case (.overtaken(let rival), .present) where rival.presentation == .fullScreen: true
+        case (.overtaken(let rival?), .missing) where rival.presentation == .fullScreen: nil
+        case (.overtaken(let rival?), .present) where rival.presentation == .fullScreen: true
         // Nobody wants a screen.
         case (.close, _), (.abandon, _), (.endOfContent, _), (.replace, _), (.overtaken, _): false
         case (_, .present): true

@@ -41,3 +41,13 @@ extension Session {
         case didStop(Ending)
     }
 }
+
+extension Source {
+    /// With what the player's screen may go, without a pause.
+    var dismissal: Session.Announcement {
+        switch (kind, presentation) {
+        case (.systemVideo, .inline): .didStart
+        case (.video, _), (.systemVideo, .fullScreen): .willStart
+        }
+    }
+}

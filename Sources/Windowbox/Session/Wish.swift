@@ -19,8 +19,9 @@ package enum Wish: Hashable, Sendable {
     case abandon
     /// That it gives the overlay to another source, from which a session starts next.
     case replace(by: Source)
-    /// That it ends since the platform has put another source into the overlay by itself.
-    case overtaken(by: Source)
+    /// That it ends since the platform has put another source into the overlay by itself; nil
+    /// for one of another app.
+    case overtaken(by: Source?)
 
     /// Whether a session that already has this wish takes up another one.
     ///
@@ -30,7 +31,7 @@ package enum Wish: Hashable, Sendable {
         switch (self, wish) {
         case (.replace, .replace), (.replace, .close): true
         // What was to come next has come by itself; it must not come twice.
-        case (.replace(let next), .overtaken(let rival)): next.view == rival.view
+        case (.replace(let next), .overtaken(let rival)): next.view == rival?.view
         default: wish.weight > weight
         }
     }
@@ -47,12 +48,12 @@ package enum Wish: Hashable, Sendable {
         }
     }
 
-    /// What takes the overlay from it; nil for nothing.
-    var rival: Source? {
+    /// Whether something else takes the overlay from it.
+    var givesOverlayAway: Bool {
         switch self {
-        case .replace(let rival), .overtaken(let rival): rival
+        case .replace, .overtaken: true
         case .proceed, .restore, .reopen, .returnToForeground, .endOfContent, .close, .abandon:
-            nil
+            false
         }
     }
 

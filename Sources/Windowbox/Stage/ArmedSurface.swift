@@ -7,8 +7,9 @@ public struct ArmedSurface: Hashable, Sendable {
     public let source: Source
     /// Why it was chosen.
     public let reason: ArmingReason
-    /// Whether leaving the app starts Picture in Picture; a paused player stays where it
-    /// is, and what is in the overlay already stays there.
+    /// Whether leaving the app starts Picture in Picture, as the view and the policies want it.
+    /// By default a paused player stays where it is; and nothing takes the place of what is in
+    /// the overlay by itself.
     public let start: AutomaticStart
 
     /// Makes the choice.

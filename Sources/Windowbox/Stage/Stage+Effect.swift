@@ -12,9 +12,13 @@ extension Stage {
         case move(SurfaceID, to: SurfaceOwner)
         /// Have the platform let go of a surface.
         case discard(SurfaceID)
-        /// Have the platform pause a player: its overlay was closed, or nothing shows it
-        /// any more.
+        /// Have the platform pause a player: its overlay was closed, nothing shows it any more,
+        /// or another is heard.
         case pause(PlayerID)
+        /// Have the platform play a player, which the system has paused and nobody else.
+        case play(PlayerID)
+        /// Have the platform show in the overlay what has changed in playback.
+        case refresh(SurfaceID)
         /// Tell the session of this surface that it shall end.
         case requestEnd(SurfaceID, Wish)
         /// Tell the session of this surface that a view has it.

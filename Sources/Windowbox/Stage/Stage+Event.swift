@@ -12,14 +12,18 @@ extension Stage {
         case viewInteracted(ViewID)
         /// A player is new, or something about it has changed.
         case playerChanged(PlayerID, PlayerFacts)
+        /// The system has paused a player that is meant to play.
+        case playerPaused(PlayerID, SystemPause)
         /// What a player played has come to its end.
         case contentEnded(PlayerID)
         /// A player is gone for good.
         case playerRemoved(PlayerID)
         /// A scene has come or gone.
         case sceneChanged(SceneID, ScenePhase)
-        /// A session takes its surface into the overlay.
-        case borrowed(SurfaceID)
+        /// The app has set what is to be done where apps disagree.
+        case policiesChanged(Policies)
+        /// A session that was begun in this way takes its surface into the overlay.
+        case borrowed(SurfaceID, Trigger = .request)
         /// A session gives its surface back as soon as there is a view for it.
         case yielded(SurfaceID)
         /// The app has closed the session of this surface; its end is still to come.

@@ -16,13 +16,18 @@ package struct Stage: Hashable, Sendable {
     /// Who has each surface.
     package internal(set) var surfaces: [SurfaceID: SurfaceOwner] = [:]
     /// The surfaces that sessions have borrowed.
-    package private(set) var loans: [SurfaceID: Loan] = [:]
+    package internal(set) var loans: [SurfaceID: Loan] = [:]
     /// The views in the order in which they were last shown, latest last.
     package private(set) var shown: [ViewID] = []
     /// The views in the order in which the user last used them, latest last.
     package private(set) var interacted: [ViewID] = []
+    /// What is to be done where apps disagree.
+    package private(set) var policies = Policies()
     /// What would go into Picture in Picture if the app were left now.
     package internal(set) var armed: ArmedSurface?
+    /// What the system's media controls act upon, and whether video that plays is
+    /// to be seen.
+    package internal(set) var outlook = Outlook()
 
     /// What is known of a surface that a session has borrowed.
     package struct Loan: Hashable, Sendable {
@@ -30,6 +35,8 @@ package struct Stage: Hashable, Sendable {
         package var lender: ViewID
         /// How firmly the session holds it.
         package var grip: Grip
+        /// Who began the session.
+        package var trigger = Trigger.request
         /// What is still to be done about its sound.
         package var sound = Sound.open
     }
@@ -59,7 +66,7 @@ package struct Stage: Hashable, Sendable {
     }
 
     /// Whether an event changes anything; platforms may say the same as often as they like.
-    private func isNews(_ event: Event) -> Bool {
+    func isNews(_ event: Event) -> Bool {
         switch event {
         case .viewChanged(let view, let facts): views[view] != facts
         case .viewRemoved(let view): views[view] != nil
@@ -67,7 +74,8 @@ package struct Stage: Hashable, Sendable {
         case .playerChanged(let player, let facts): players[player] != facts
         case .playerRemoved(let player): players[player] != nil
         case .sceneChanged(let scene, let phase): scenes[scene] != phase
-        case .contentEnded, .borrowed, .yielded, .closed, .returned: true
+        case .policiesChanged(let policies): self.policies != policies
+        case .playerPaused, .contentEnded, .borrowed, .yielded, .closed, .returned: true
         }
     }
 
@@ -85,10 +93,15 @@ package struct Stage: Hashable, Sendable {
             interacted.moveToEnd(view)
             return []
         case .playerChanged(let player, let facts):
-            players[player] = facts
-            return []
+            let before = players.updateValue(facts, forKey: player)
+            return follow(player, from: before, to: facts)
+        case .playerPaused(let player, let cause):
+            return resume(player, after: cause)
         case .contentEnded(let player):
-            return loans(of: player).filter(isHeld).map { .requestEnd($0, .endOfContent) }
+            switch policies.onEndOfContent {
+            case .stop: return requestEnd(of: player, .endOfContent)
+            case .keep: return []
+            }
         case .playerRemoved(let player):
             players[player] = nil
             return loans(of: player).map { .surfaceLost($0) }
@@ -98,8 +111,11 @@ package struct Stage: Hashable, Sendable {
             case (.background, .foreground): return welcome(back: scene)
             case (.foreground, _), (.background, .background): return []
             }
-        case .borrowed(let surface):
-            loans[surface] = Loan(lender: holder(of: surface), grip: .holding)
+        case .policiesChanged(let policies):
+            self.policies = policies
+            return []
+        case .borrowed(let surface, let trigger):
+            loans[surface] = Loan(lender: holder(of: surface), grip: .holding, trigger: trigger)
             return []
         case .yielded(let surface):
             loans[surface]?.grip = .yielding
@@ -121,47 +137,42 @@ package struct Stage: Hashable, Sendable {
         shown.append(view)
         // Whoever opens what plays in the overlay wants it here; in a scene that nobody
         // has before them, when they come back to it.
-        guard phase(of: view) == .foreground else { return [] }
-        return loans(of: player).filter(isHeld).map { .requestEnd($0, .reopen) }
+        guard phase(of: view) == .foreground, takesOver(view) else { return [] }
+        return requestEnd(of: player, .reopen)
     }
 
     /// A scene is before the user again: what it shows itself leaves the overlay.
     private func welcome(back scene: SceneID) -> [Effect] {
-        loans.keys.sorted().filter(isHeld)
+        loans.keys.sorted().filter { isHeld($0) && stopsOnReturn($0) }
             .filter { loan in
-                views.values.contains { $0.scene == scene && $0.shownPlayer == loan.player }
+                views.contains { view, facts in
+                    facts.scene == scene && facts.shownPlayer == loan.player && takesOver(view)
+                }
             }
             .map { .requestEnd($0, .returnToForeground) }
     }
 
-    /// Closing means that the video is done with; and what nobody shows any more must
-    /// not be heard any longer either.
-    private func pause(_ player: PlayerID, after ending: Ending) -> [Effect] {
-        // Another session may have come for the same player.
-        guard players[player] != nil, loans(of: player).isEmpty else { return [] }
-        switch ending {
-        case .closed:
-            return [.pause(player)]
-        case .restored, .stopped, .replaced, .returnedToForeground, .failed:
-            return shown.contains { shows($0, player) } ? [] : [.pause(player)]
-        case .contentEnded:
-            // It has ended by itself.
-            return []
+    private func stopsOnReturn(_ surface: SurfaceID) -> Bool {
+        switch policies.onReturn {
+        case .stop: true
+        case .stopIfStartedBySystem: loans[surface]?.trigger == .system
+        case .keep: false
         }
     }
 
-    /// The app has closed it, and may play something else with the same player next: what
-    /// nobody shows is paused now, since a pause at the end would hit that.
-    private mutating func pauseAtOnce(_ surface: SurfaceID) -> [Effect] {
-        let player = surface.player
-        guard players[player] != nil, loans[surface]?.sound == .open,
-            loans(of: player) == [surface], !shown.contains(where: { shows($0, player) })
-        else { return [] }
-        loans[surface]?.sound = .settled
-        return [.pause(player)]
+    /// Whether a view that shows what is in the overlay wants to have it.
+    private func takesOver(_ view: ViewID) -> Bool {
+        switch policies.onViewWithoutSupport {
+        case .takeOver: true
+        case .leave: views[view]?.supportsPictureInPicture == true
+        }
     }
 
-    private func loans(of player: PlayerID) -> [SurfaceID] {
+    func requestEnd(of player: PlayerID, _ wish: Wish) -> [Effect] {
+        loans(of: player).filter(isHeld).map { .requestEnd($0, wish) }
+    }
+
+    func loans(of player: PlayerID) -> [SurfaceID] {
         loans.keys.filter { $0.player == player }.sorted()
     }
 
@@ -178,8 +189,12 @@ package struct Stage: Hashable, Sendable {
         }
     }
 
-    private func phase(of view: ViewID) -> ScenePhase {
-        views[view]?.scene.flatMap { scenes[$0] } ?? .foreground
+    func phase(of view: ViewID) -> ScenePhase {
+        views[view].map { phase(of: $0) } ?? .foreground
+    }
+
+    func phase(of facts: VideoViewFacts) -> ScenePhase {
+        facts.scene.flatMap { scenes[$0] } ?? .foreground
     }
 
     /// Whether a view has a player's picture on screen, or would if it had a surface.

@@ -13,6 +13,9 @@ public struct VideoViewFacts: Hashable, Sendable {
     public var visibility: Visibility
     /// Whether Picture in Picture may start from it.
     public var supportsPictureInPicture: Bool
+    /// Whether Picture in Picture may start from it by itself when the app is left, as far as it
+    /// supports it; the policies say whether it does.
+    public var canStartPictureInPictureAutomatically: Bool
     /// How it is presented.
     public var presentation: Presentation
     /// Its claim to Picture in Picture where several views support it; the greatest wins.
@@ -25,6 +28,7 @@ public struct VideoViewFacts: Hashable, Sendable {
         scene: SceneID? = nil,
         visibility: Visibility = .hidden,
         supportsPictureInPicture: Bool = false,
+        canStartPictureInPictureAutomatically: Bool = true,
         presentation: Presentation = .inline,
         priority: Int = 0
     ) {
@@ -33,6 +37,7 @@ public struct VideoViewFacts: Hashable, Sendable {
         self.scene = scene
         self.visibility = visibility
         self.supportsPictureInPicture = supportsPictureInPicture
+        self.canStartPictureInPictureAutomatically = canStartPictureInPictureAutomatically
         self.presentation = presentation
         self.priority = priority
     }

@@ -52,11 +52,23 @@ final class Desktop {
         observer?.forget(gdk_x11_surface_get_xid(surface))
     }
 
-    /// Brings a window before the user: shown, not minimised, on the workspace that they
-    /// look at, above the others and with the focus.
+    /// Where a window is; nil where windows are not placed by apps.
+    func place(of surface: OpaquePointer) -> WindowPlace? {
+        x11.map { WindowPlace(of: surface, on: $0) }
+    }
+
+    /// Shows a window that was hidden where it was before.
+    func show(_ window: UnsafeMutablePointer<GtkWindow>, at place: WindowPlace?) {
+        gtk_widget_set_visible(window.cast(), 1)
+        guard let x11, let place, let surface = gtk_native_get_surface(window.opaque) else {
+            return
+        }
+        place.take(surface, on: x11)
+    }
+
+    /// Brings a window before the user: not minimised, on the workspace that they look at,
+    /// above the others and with the focus.
     func raise(_ window: UnsafeMutablePointer<GtkWindow>) {
-        let widget = window.cast(to: GtkWidget.self)
-        gtk_widget_set_visible(widget, 1)
         if let x11, let surface = gtk_native_get_surface(window.opaque) {
             let xid = gdk_x11_surface_get_xid(surface)
             if let workspace = x11.workspace(of: xid), let current = x11.currentWorkspace,

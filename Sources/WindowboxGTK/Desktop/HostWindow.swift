@@ -29,6 +29,8 @@ final class HostWindow {
     private let desktop: Desktop
     private var connections: [SignalConnection] = []
     private var surface: OpaquePointer?
+    /// Where the window was when the user closed it.
+    private var place: WindowPlace?
 
     init(_ window: UnsafeMutablePointer<GtkWindow>, desktop: Desktop) {
         self.window = window
@@ -47,6 +49,7 @@ final class HostWindow {
 
     /// Brings the window before the user, from wherever it is.
     func raise() {
+        if isWithdrawn { desktop.show(window, at: place) }
         desktop.raise(window)
     }
 
@@ -64,6 +67,7 @@ final class HostWindow {
 
     private func closeRequested(_ arguments: SignalArguments) {
         guard keepsOnClose?() == true else { return }
+        place = surface.flatMap(desktop.place)
         facts.standing = .withdrawn
         gtk_widget_set_visible(window.cast(), 0)
         arguments.returns(true)

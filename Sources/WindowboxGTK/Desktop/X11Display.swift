@@ -29,6 +29,24 @@ struct X11Display {
     /// The window behind all others.
     var root: Window { XDefaultRootWindow(connection) }
 
+    /// The top left corner of a window on the screen, in the display's own pixels.
+    func corner(of window: Window) -> (x: Int, y: Int) {
+        var x: Int32 = 0
+        var y: Int32 = 0
+        var child: Window = 0
+        XTranslateCoordinates(connection, window, root, 0, 0, &x, &y, &child)
+        return (Int(x), Int(y))
+    }
+
+    /// Which buttons and modifiers are pressed, as in X's events.
+    var pointerState: UInt32 {
+        var (over, child): (Window, Window) = (0, 0)
+        var (x, y, insideX, insideY): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+        var state: UInt32 = 0
+        XQueryPointer(connection, root, &over, &child, &x, &y, &insideX, &insideY, &state)
+        return state
+    }
+
     /// The X server's name for a word.
     func atom(_ name: String) -> Atom {
         gdk_x11_get_xatom_by_name_for_display(display, name)

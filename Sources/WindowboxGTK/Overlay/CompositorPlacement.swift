@@ -21,7 +21,19 @@ final class CompositorPlacement: OverlayPlacement {
         gtk_widget_set_visible(window.cast(), 1)
     }
 
+    func laidOut(_ window: UnsafeMutablePointer<GtkWindow>) {}
+
+    func settle(_ window: UnsafeMutablePointer<GtkWindow>, aspect: Double) -> Settling {
+        let width = Int(gtk_widget_get_width(window.cast()))
+        let height = Int(gtk_widget_get_height(window.cast()))
+        let wanted = Int((Double(width) / aspect).rounded())
+        guard width > 0, abs(height - wanted) > 1, !window.isArranged else { return .settled }
+        gtk_window_set_default_size(window, Int32(width), Int32(wanted))
+        return .asked
+    }
+
     func remember(_ window: UnsafeMutablePointer<GtkWindow>) {
+        guard !window.isArranged else { return }
         width = Int(gtk_widget_get_width(window.cast()))
     }
 }

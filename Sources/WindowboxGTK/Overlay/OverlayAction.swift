@@ -14,10 +14,11 @@ enum OverlayAction: Hashable, Sendable {
     case changeVolume(Double)
     case toggleMute
 
-    /// What a key asks for; the same keys do the same in a player's window.
+    /// What a key asks for, whether or not Caps Lock is on; the same keys do the same in a
+    /// player's window.
     init?(key: UInt32, isControlPressed: Bool) {
-        switch (Int32(bitPattern: key), isControlPressed) {
-        case (GDK_KEY_w, true): self = .close
+        switch (Int32(bitPattern: gdk_keyval_to_lower(key)), isControlPressed) {
+        case (GDK_KEY_w, true), (GDK_KEY_q, false): self = .close
         case (GDK_KEY_Escape, false), (GDK_KEY_p, false): self = .restore
         case (GDK_KEY_space, false): self = .playPause
         case (GDK_KEY_Left, false): self = .seek(-5)

@@ -20,6 +20,9 @@ final class OverlayWindow {
     private let placement: any OverlayPlacement
     private var aspect = 16.0 / 9.0
     private var settling: MainLoopSource?
+    /// How often the aspect was put right in vain.
+    private var corrections = 0
+    private static let mostCorrections = 8
     private var presence = Presence.hidden
 
     private enum Presence {
@@ -79,6 +82,7 @@ final class OverlayWindow {
         guard presence == .hidden else { return fit(player.aspect) }
         prepare(for: player, beside: host)
         presence = .shown
+        corrections = 0
         let place = placement.place(aspect: aspect, beside: host)
         picture.deferringAppearance { placement.map(window, at: place) }
     }
@@ -117,18 +121,32 @@ final class OverlayWindow {
     /// A size of another aspect is put right as soon as the user has let go: window managers
     /// differ in what they make of hints, and of corrections while they resize.
     private func laidOut() {
+        placement.laidOut(window)
+        settleSoon()
+    }
+
+    private func settleSoon() {
         settling?.cancel()
         settling = .timeout(milliseconds: 150) { [weak self] in self?.settle() }
     }
 
     private func settle() {
+        settling?.cancel()
         settling = nil
         guard presence == .shown else { return }
-        let width = Int(gtk_widget_get_width(window.cast()))
-        let height = Int(gtk_widget_get_height(window.cast()))
-        let wanted = Int((Double(width) / aspect).rounded())
-        guard width > 0, abs(height - wanted) > 1 else { return }
-        gtk_window_set_default_size(window, Int32(width), Int32(wanted))
+        switch placement.settle(window, aspect: aspect) {
+        case .settled:
+            corrections = 0
+        case .held:
+            corrections = 0
+            settleSoon()
+        // A window manager that arranges windows by itself is not asked for ever.
+        case .asked where corrections < Self.mostCorrections:
+            corrections += 1
+            settleSoon()
+        case .asked:
+            break
+        }
     }
 
     private func stateChanged() {

@@ -8,8 +8,12 @@ import GLibSupport
 @MainActor
 final class X11Placement: OverlayPlacement {
     private let x11: X11Display
-    /// Where the user left the overlay: its width, right and bottom.
-    private var left: (width: Int, right: Int, bottom: Int)?
+    /// Where the user left the overlay.
+    private var left: PixelRectangle?
+    /// Where it is to open, until it has done so.
+    private var opening: PixelRectangle?
+    /// Where it was when it last had the video's aspect.
+    private var settled: PixelRectangle?
 
     init(_ x11: X11Display) {
         self.x11 = x11
@@ -20,8 +24,8 @@ final class X11Placement: OverlayPlacement {
         guard let left else { return geometry.usualPlace(of: geometry.usualSize) }
         return geometry.place(
             geometry.size(width: left.width),
-            right: left.right,
-            bottom: left.bottom
+            right: left.x + left.width,
+            bottom: left.y + left.height
         )
     }
 
@@ -33,6 +37,9 @@ final class X11Placement: OverlayPlacement {
         gdk_x11_surface_set_skip_taskbar_hint(surface, 1)
         gdk_x11_surface_set_skip_pager_hint(surface, 1)
         gdk_x11_surface_set_user_time(surface, 0)
+
+        // Window managers begin with where the window is, and heed the hints after that.
+        move(window, to: place)
 
         // GDK rewrites a window's state and size hints while it maps it, so ours come right
         // after. The grab makes it one step for the window manager: it never sees the
@@ -48,27 +55,37 @@ final class X11Placement: OverlayPlacement {
         )
         XUngrabServer(x11.connection)
         XFlush(x11.connection)
+        opening = place
+        settled = place
+    }
+
+    /// GDK lays the window out before the window manager has read the hints, and rewrites them.
+    func laidOut(_ window: UnsafeMutablePointer<GtkWindow>) {
+        guard let opening, let surface = gtk_native_get_surface(window.opaque) else { return }
+        setPositionHints(
+            gdk_x11_surface_get_xid(surface),
+            opening,
+            scale: Int(gdk_surface_get_scale_factor(surface))
+        )
+        XFlush(x11.connection)
+    }
+
+    func settle(_ window: UnsafeMutablePointer<GtkWindow>, aspect: Double) -> Settling {
+        opening = nil
+        guard let now = place(of: window), !window.isArranged else { return .settled }
+        let geometry = OverlayGeometry(workArea: workArea(beside: window), aspect: aspect)
+        if geometry.fits(now) {
+            settled = now
+            return .settled
+        }
+        if isAnyButtonPressed { return .held }
+        move(window, to: geometry.settled(now, from: settled ?? now))
+        return .asked
     }
 
     func remember(_ window: UnsafeMutablePointer<GtkWindow>) {
-        guard let surface = gtk_native_get_surface(window.opaque) else { return }
-        let scale = Int(gdk_surface_get_scale_factor(surface))
-        let width = Int(gdk_surface_get_width(surface))
-        let height = Int(gdk_surface_get_height(surface))
-        var x: Int32 = 0
-        var y: Int32 = 0
-        var child: Window = 0
-        XTranslateCoordinates(
-            x11.connection,
-            gdk_x11_surface_get_xid(surface),
-            x11.root,
-            0,
-            0,
-            &x,
-            &y,
-            &child
-        )
-        left = (width, Int(x) / scale + width, Int(y) / scale + height)
+        guard !window.isArranged else { return }
+        left = place(of: window) ?? left
     }
 
     private func hint(_ window: Window, _ place: PixelRectangle, scale: Int) {
@@ -95,6 +112,19 @@ final class X11Placement: OverlayPlacement {
             Int32(role.count)
         )
 
+        setPositionHints(window, place, scale: scale)
+        XMoveResizeWindow(
+            x11.connection,
+            window,
+            Int32(place.x * scale),
+            Int32(place.y * scale),
+            UInt32(place.width * scale),
+            UInt32(place.height * scale)
+        )
+    }
+
+    /// Without these a window manager chooses a place of its own.
+    private func setPositionHints(_ window: Window, _ place: PixelRectangle, scale: Int) {
         let hints = XAllocSizeHints()!
         defer { XFree(hints) }
         hints.pointee.flags = USPosition | USSize | PMinSize
@@ -105,14 +135,39 @@ final class X11Placement: OverlayPlacement {
         hints.pointee.min_width = Int32(OverlayGeometry.least.width / 2 * scale)
         hints.pointee.min_height = Int32(OverlayGeometry.least.height / 2 * scale)
         XSetWMNormalHints(x11.connection, window, hints)
+    }
+
+    /// Asked of the X server itself: GTK does nothing when it is asked for the same size twice,
+    /// even where the window manager did not heed it the first time.
+    private func move(_ window: UnsafeMutablePointer<GtkWindow>, to place: PixelRectangle) {
+        guard let surface = gtk_native_get_surface(window.opaque) else { return }
+        let scale = Int(gdk_surface_get_scale_factor(surface))
         XMoveResizeWindow(
             x11.connection,
-            window,
-            hints.pointee.x,
-            hints.pointee.y,
-            UInt32(hints.pointee.width),
-            UInt32(hints.pointee.height)
+            gdk_x11_surface_get_xid(surface),
+            Int32(place.x * scale),
+            Int32(place.y * scale),
+            UInt32(place.width * scale),
+            UInt32(place.height * scale)
         )
+        XFlush(x11.connection)
+    }
+
+    /// Where a window is, in GTK's units.
+    private func place(of window: UnsafeMutablePointer<GtkWindow>) -> PixelRectangle? {
+        guard let surface = gtk_native_get_surface(window.opaque) else { return nil }
+        let scale = Int(gdk_surface_get_scale_factor(surface))
+        let corner = x11.corner(of: gdk_x11_surface_get_xid(surface))
+        return PixelRectangle(
+            x: corner.x / scale,
+            y: corner.y / scale,
+            width: Int(gdk_surface_get_width(surface)),
+            height: Int(gdk_surface_get_height(surface))
+        )
+    }
+
+    private var isAnyButtonPressed: Bool {
+        x11.pointerState & UInt32(Button1Mask | Button2Mask | Button3Mask) != 0
     }
 
     /// What panels leave free of the monitor that the host window is on.

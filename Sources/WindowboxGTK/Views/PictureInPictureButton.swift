@@ -20,8 +20,12 @@ public final class PictureInPictureButton {
     /// Makes a button; it lives as long as its widget.
     ///
     /// - Parameter view: The view whose video it is for; nil for the one that is armed.
-    public init(view: VideoView? = nil) {
-        self.view = view?.id
+    public convenience init(view: VideoView? = nil) {
+        self.init(view: view?.id)
+    }
+
+    init(view: ViewID?) {
+        self.view = view
         _ = OverlayStyle.installed
         widget = gtk_button_new_from_icon_name("view-restore-symbolic")
         gtk_widget_add_css_class(widget, "windowbox-button")

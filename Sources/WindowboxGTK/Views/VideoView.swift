@@ -44,6 +44,7 @@ public final class VideoView {
         didSet { report() }
     }
 
+    let kind: VideoViewKind
     let picture = VideoPicture()
     private(set) weak var host: HostWindow?
     private let placeholder = Placeholder()
@@ -52,6 +53,7 @@ public final class VideoView {
     private var visibility = Visibility.hidden
     private var arrival = Arrival.none
     private var lifetime = Lifetime.widgetKeepsView
+    private var windowConnection: SignalConnection?
 
     /// Whether the picture that was given to the view is on screen.
     private enum Arrival {
@@ -67,7 +69,12 @@ public final class VideoView {
     }
 
     /// Makes a view, by default one that shows nothing yet.
-    public init(player: Player? = nil) {
+    public convenience init(player: Player? = nil) {
+        self.init(player: player, kind: .video)
+    }
+
+    init(player: Player?, kind: VideoViewKind) {
+        self.kind = kind
         widget = gtk_overlay_new()
         gtk_overlay_set_child(widget.opaque, picture.widget)
         gtk_overlay_add_overlay(widget.opaque, placeholder.widget)
@@ -162,6 +169,9 @@ extension VideoView {
         visibility = .visible
         let window = gtk_widget_get_root(widget).map { $0.cast(to: GtkWindow.self) }
         host = window.map(platform.host(of:))
+        windowConnection = window.map {
+            connect($0, "notify::fullscreened") { [weak self] _ in self?.report() }
+        }
         report()
     }
 
@@ -169,7 +179,13 @@ extension VideoView {
         // A window that was closed while its video is in the overlay comes back as it was.
         guard host?.isWithdrawn != true else { return }
         visibility = .hidden
+        windowConnection?.disconnect()
         report()
+    }
+
+    /// Whether the window that it is in fills the whole screen.
+    private var presentation: Presentation {
+        host.map { gtk_window_is_fullscreen($0.window) != 0 } == true ? .fullScreen : .inline
     }
 
     private func interacted() {
@@ -180,10 +196,12 @@ extension VideoView {
         pictureInPicture.viewChanged(
             id,
             VideoViewFacts(
+                kind: kind,
                 player: player?.id,
                 scene: host?.scene,
                 visibility: visibility,
                 supportsPictureInPicture: supportsPictureInPicture,
+                presentation: presentation,
                 priority: pictureInPicturePriority
             )
         )
@@ -193,6 +211,7 @@ extension VideoView {
         guard case .widgetKeepsView = lifetime else { return }
         lifetime = .viewKeepsWidget(Owned(sinking: widget))
         visibility = .hidden
+        windowConnection?.disconnect()
         picture.player = nil
         // From here on nothing may be shown in it: its parts are gone already.
         platform.remove(self)

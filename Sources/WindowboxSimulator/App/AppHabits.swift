@@ -33,6 +33,8 @@ public struct AppHabits: Hashable, Sendable {
         case atWillStart
         /// When Picture in Picture has started.
         case atDidStart
+        /// When it is told that it may go.
+        case whenTold
     }
 
     /// When an app brings the player's screen back.

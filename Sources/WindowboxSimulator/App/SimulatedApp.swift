@@ -116,6 +116,11 @@ public final class SimulatedApp: PictureInPictureDelegate {
         if habits.dismissal == .atDidStart { dismiss(source) }
     }
 
+    /// Dismisses the player's screen, if that is its habit.
+    public func pictureInPictureDismissUserInterface(from source: Source) {
+        if habits.dismissal == .whenTold { dismiss(source) }
+    }
+
     /// Does what was set for it.
     public func pictureInPictureDidStop(from source: Source, ending: Ending) {
         onDidStop?(ending)
@@ -152,7 +157,7 @@ public final class SimulatedApp: PictureInPictureDelegate {
         guard let model = request.persistable as? SimulatedModel else { return false }
         orders.append(.present(model.player.content))
         simulation.note(.app, "presents \(model.player.content)")
-        _ = show(model, presentation: request.source.presentation)
+        _ = show(model, presentation: request.presentation)
         return true
     }
 }

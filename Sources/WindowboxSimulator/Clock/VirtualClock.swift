@@ -32,7 +32,8 @@ public final class VirtualClock: Clock {
     private let returning = Guarded(0)
     let agenda: Agenda
 
-    @MainActor init() {
+    /// Makes a clock that stands still.
+    @MainActor package init() {
         agenda = Agenda()
     }
 
@@ -73,7 +74,7 @@ public final class VirtualClock: Clock {
     }
 
     /// Whether somebody was woken and has not gone on yet.
-    var isWaking: Bool { returning.withLock { $0 > 0 } }
+    package var isWaking: Bool { returning.withLock { $0 > 0 } }
 
     /// Sleeps for this long.
     ///
@@ -85,7 +86,7 @@ public final class VirtualClock: Clock {
 
     /// Does something at a time from now.
     @MainActor
-    func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) {
+    package func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) {
         agenda.add(agenda.reserve(), at: now.offset + delay, action, cancelled: {})
     }
 
@@ -93,14 +94,15 @@ public final class VirtualClock: Clock {
     ///
     /// - Returns: Whether there was one.
     @MainActor
-    func step(until end: Duration?) -> Bool {
+    package func step(until end: Duration?) -> Bool {
         guard let next = agenda.next, next.time <= end ?? next.time else { return false }
         set(max(next.time, now.offset))
         agenda.carryOut(next)
         return true
     }
 
-    func set(_ offset: Duration) {
+    /// Goes on to a time at which nothing is to happen.
+    package func set(_ offset: Duration) {
         time.withLock { $0.offset = offset }
     }
 }

@@ -34,6 +34,15 @@ public protocol PlatformSubject: AnyObject {
     /// What is to be seen in a view.
     func picture(in view: ViewID) -> Picture
 
+    /// Starts Picture in Picture of a view while the app is before the user; by default from
+    /// code, if the platform can.
+    ///
+    /// - Returns: Whether there is a way to do so.
+    func start(_ view: ViewID) async -> Bool
+
+    /// Whether leaving the app starts Picture in Picture; by default it does.
+    var startsOnLeaving: Bool { get }
+
     /// Leaves the app, as a user does.
     func leaveApp() async
 
@@ -50,4 +59,16 @@ public protocol PlatformSubject: AnyObject {
     ///
     /// - Returns: Whether it came to be so, within the patience of the subject.
     func wait(until fact: @MainActor () -> Bool) async -> Bool
+}
+
+extension PlatformSubject {
+    /// Starts from code, if the platform can.
+    public func start(_ view: ViewID) async -> Bool {
+        guard pictureInPicture.capabilities.startsFromCode == .yes else { return false }
+        pictureInPicture.start(from: view)
+        return true
+    }
+
+    /// It does.
+    public var startsOnLeaving: Bool { true }
 }

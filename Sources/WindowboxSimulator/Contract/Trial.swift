@@ -21,7 +21,7 @@ final class Trial: PictureInPictureDelegate {
 
     var service: PictureInPicture { subject.pictureInPicture }
 
-    /// Puts a new video into the overlay from code, or by leaving where code cannot.
+    /// Puts a new video into the overlay, by leaving where there is no other way.
     func start() async -> (view: ViewID, player: PlayerID) {
         let video = await subject.showVideo()
         await start(video.view)
@@ -29,10 +29,7 @@ final class Trial: PictureInPictureDelegate {
     }
 
     func start(_ view: ViewID) async {
-        switch service.capabilities.startsFromCode {
-        case .yes: service.start(from: view)
-        case .no, .upToCompositor: await subject.leaveApp()
-        }
+        if await !subject.start(view) { await subject.leaveApp() }
         await expect("the overlay comes up") { self.service.status.state == .active }
     }
 
@@ -53,6 +50,8 @@ final class Trial: PictureInPictureDelegate {
 
     /// Closes what is left, and checks what must always be so.
     func end() async -> [String] {
+        // What the app does holds this trial, and with it the subject.
+        restore = nil
         service.close()
         await expect("it can be closed") { self.service.status.state == .inactive }
         let starts = told.count { $0 == "will start" }

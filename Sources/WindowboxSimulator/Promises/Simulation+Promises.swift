@@ -18,13 +18,15 @@ extension Simulation {
     // MARK: 1, 12: questions
 
     private func checkQuestions() {
-        for (surface, question) in platform.questions
-        where clock.now.offset - question.since > limits.restoration {
-            fail("1: a restore request has waited too long: \(name(surface))")
-        }
+        for (surface, question) in platform.questions { checkPatience(question, surface) }
         if promises.orders > platform.questionCount {
             fail("12: the app was asked for a screen that nobody wants")
         }
+    }
+
+    func checkPatience(_ question: SimulatedPlatform.Question, _ surface: SurfaceID) {
+        guard clock.now.offset - question.since > limits.restoration else { return }
+        fail("1: a restore request has waited too long: \(name(surface))")
     }
 
     func hearRestoration() {
@@ -96,8 +98,13 @@ extension Simulation {
     // MARK: 6: pauses
 
     func checkPause(of player: PlayerID) {
+        let policies = pictureInPicture.policies
         let isShown = presentViews.contains { $0.isOnScreen && $0.player?.id == player }
-        if isShown, pictureInPicture.status.lastEnding != .closed {
+        let isClosed = pictureInPicture.status.lastEnding == .closed && policies.onClose == .pause
+        let isDrowned =
+            policies.audiblePlayers == .one
+            && presentPlayers.contains { $0.id != player && $0.isPlaying && !$0.isMuted }
+        if isShown, !isClosed, !isDrowned {
             fail("6: \(name(player)) was paused on screen, and nobody closed it")
         }
     }

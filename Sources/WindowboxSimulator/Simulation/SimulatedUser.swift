@@ -92,7 +92,6 @@ public struct SimulatedUser {
     }
 
     private func note(_ words: String) {
-        simulation.listen()
         simulation.note(.user, words)
     }
 

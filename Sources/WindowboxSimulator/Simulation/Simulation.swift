@@ -37,7 +37,6 @@ public final class Simulation {
     public private(set) var violations: [String] = []
 
     let platform: SimulatedPlatform
-    let listener: Listener
     var promises = Promises()
     private var views: [ViewID: SimulatedVideoView] = [:]
     private var players: [PlayerID: WeakPlayer] = [:]
@@ -58,12 +57,10 @@ public final class Simulation {
         self.limits = limits
         clock = VirtualClock()
         platform = SimulatedPlatform()
-        listener = Listener()
         pictureInPicture = PictureInPicture(platform: platform, limits: limits, clock: clock)
         scenes = [scene]
         platform.simulation = self
-        listener.simulation = self
-        pictureInPicture.delegate = listener
+        pictureInPicture.witness = { [weak self] in self?.hear($0) }
     }
 
     /// What the user can do.
@@ -165,13 +162,11 @@ public final class Simulation {
 
     /// Lets everything run that can without time.
     public func settle() async {
-        listen()
         // Whoever was woken may wake others in turn, each a turn of the main actor later.
         repeat {
             for _ in 0..<20 { await Task.yield() }
         } while clock.isWaking
         forgetPlayersThatAreGone()
-        listen()
         checkPromises()
     }
 }
@@ -233,6 +228,21 @@ extension Simulation {
         pictureInPicture.playerRemoved(player.id)
     }
 
+    func replace(_ old: SimulatedPlayer, by new: SimulatedPlayer) {
+        guard !presentViews.contains(where: { $0.player === new }) else {
+            return fail("impossible: \(new.name) is in a view of its own")
+        }
+        note(.app, "puts \(new.name) in the place of \(old.name)")
+        SimulatedPlayer.exchangeNames(old, new)
+        for player in [old, new] {
+            players[player.id] = WeakPlayer(player: player)
+            playerNames[player.id] = player.name
+        }
+        platform.replace(new.id, by: new)
+        for view in presentViews where view.player === old { view.player = new }
+        [new, old].forEach { $0.report() }
+    }
+
     func remove(_ scene: SimulatedScene) {
         for view in presentViews where view.scene === scene { view.remove() }
         scenes.removeAll { $0 === scene }
@@ -245,13 +255,5 @@ extension Simulation {
             note(.player, "\(name(id)) is gone")
             pictureInPicture.playerRemoved(id)
         }
-    }
-
-    /// Stands between the service and the delegate that the app has set, so that what the
-    /// app is told can be written down.
-    func listen() {
-        guard pictureInPicture.delegate !== listener else { return }
-        listener.app = pictureInPicture.delegate
-        pictureInPicture.delegate = listener
     }
 }

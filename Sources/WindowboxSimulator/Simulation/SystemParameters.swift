@@ -81,7 +81,7 @@ extension SystemParameters {
     }
 
     /// The time between a call and its first report, and between one report and the next.
-    var delay: Duration? {
+    package var delay: Duration? {
         switch reporting {
         case .later: .milliseconds(250)
         case .withinTheCall: nil

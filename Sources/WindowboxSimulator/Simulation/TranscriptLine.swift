@@ -10,6 +10,13 @@ public struct TranscriptLine: Hashable, Sendable {
     /// What it was.
     public let what: String
 
+    /// Makes a line.
+    package init(time: Duration, who: Who, what: String) {
+        self.time = time
+        self.who = who
+        self.what = what
+    }
+
     /// Who does something in a simulation.
     public enum Who: String, Hashable, Sendable, CaseIterable {
         /// The user.

@@ -16,6 +16,8 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         staysOnTop: .yes
     )
     var obstacle: String?
+    /// What stands in the way of single views.
+    var obstacles: [ViewID: String] = [:]
     var nextStart = StartBehaviour.start
     var stopping = StopBehaviour.stop
 
@@ -36,6 +38,10 @@ final class SimulatedPlatform: PictureInPicturePlatform {
     struct Question {
         var count = 0
         var since = Duration.zero
+    }
+
+    func obstacle(to surface: SurfaceID) -> String? {
+        obstacles[surface.view]
     }
 
     // MARK: Surfaces
@@ -107,6 +113,24 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         simulation.note(.library, "pauses \(simulation.name(player))")
         simulation.checkPause(of: player)
         simulation.player(player)?.pause(by: .library)
+    }
+
+    func play(_ player: PlayerID) {
+        guard let simulation else { return }
+        simulation.note(.library, "plays \(simulation.name(player))")
+        simulation.player(player)?.play()
+    }
+
+    func invalidatePlaybackState(_ surface: SurfaceID) {
+        note("refreshes the overlay for", surface)
+        if surfaces[surface]?.owner != .overlay { fail("7: not in the overlay", surface) }
+    }
+
+    /// Another player goes on in the place of one.
+    func replace(_ player: PlayerID, by other: SimulatedPlayer) {
+        for (surface, held) in surfaces where surface.player == player {
+            surfaces[surface] = Surface(player: other, owner: held.owner)
+        }
     }
 
     func bringForward(_ surface: SurfaceID) {
@@ -201,11 +225,22 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         sayInTurn([.willStop, .didStop], about: surface)
     }
 
+    /// Goes since another app takes the overlay.
+    func giveAway(_ surface: SurfaceID, _ takeover: Takeover) {
+        guard runs[surface] == .shown || runs[surface] == .coming else { return }
+        runs[surface] = .leaving
+        switch takeover {
+        case .announced: sayInTurn([.overtaken, .willStop, .didStop], about: surface)
+        case .silent: sayInTurn([.willStop, .didStop], about: surface)
+        }
+    }
+
     func finishRestoration(_ surface: SurfaceID, isRestored: Bool) {
         note("answers \(isRestored) for", surface)
-        guard questions.removeValue(forKey: surface) != nil else {
+        guard let question = questions.removeValue(forKey: surface) else {
             return fail("1: an answer that nobody asked for", surface)
         }
+        simulation?.checkPatience(question, surface)
         if isRestored { checkAnswer(surface) }
         guard case .asking(let reports) = runs[surface] else { return }
         runs[surface] = .leaving
@@ -230,12 +265,13 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         case .restoreUserInterface:
             raiseQuestion(surface)
             if !isAsking(surface) { runs[surface] = .asking(then: []) }
+        case .overtaken:
+            break
         case .willStop:
             if !isAsking(surface) { runs[surface] = .leaving }
         case .didStop, .failedToStart:
             runs[surface] = nil
         }
-        simulation.listen()
         simulation.pictureInPicture.report(report, about: surface)
     }
 

@@ -25,7 +25,16 @@ public struct SimulatedSystem {
     /// Why it has no Picture in Picture at all; nil where it has.
     public var obstacle: String? {
         get { platform.obstacle }
-        nonmutating set { platform.obstacle = newValue }
+        nonmutating set {
+            platform.obstacle = newValue
+            simulation.pictureInPicture.platformChanged()
+        }
+    }
+
+    /// Has it allow Picture in Picture of what a view shows, or not for this reason.
+    public func setObstacle(_ reason: String?, to view: SimulatedVideoView) {
+        platform.obstacles[view.id] = reason
+        simulation.pictureInPicture.platformChanged()
     }
 
     /// The player that is in the overlay; nil while the overlay is not up.
@@ -43,10 +52,10 @@ public struct SimulatedSystem {
     }
 
     /// Gives the overlay to another app.
-    public func takeOverlayAway() {
-        note("another app takes the overlay")
+    public func takeOverlayAway(_ takeover: Takeover = .silent) {
+        note("gives the overlay to another app")
         guard let surface = platform.overlaySurface else { return impossible("no overlay to take") }
-        platform.leave(surface)
+        platform.giveAway(surface, takeover)
     }
 
     /// Puts what a view shows in the place of what is in the overlay, as a television does
@@ -65,6 +74,13 @@ public struct SimulatedSystem {
         player.pause(by: .interruption)
     }
 
+    /// Pauses a player that nobody wants paused, as systems do when something that drew it goes,
+    /// or when its app is in the background.
+    public func pause(_ player: SimulatedPlayer, for cause: SystemPause) {
+        note("pauses \(player.name) (\(cause))")
+        player.pause(bySystem: cause)
+    }
+
     /// Destroys a scene with all that is in it.
     public func tearDown(_ scene: SimulatedScene) {
         note("tears down \(scene.name)")
@@ -72,7 +88,6 @@ public struct SimulatedSystem {
     }
 
     private func note(_ words: String) {
-        simulation.listen()
         simulation.note(.system, words)
     }
 

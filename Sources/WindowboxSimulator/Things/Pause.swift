@@ -8,6 +8,12 @@ public struct Pause: Hashable, Sendable {
     /// By whom.
     public let cause: Cause
 
+    /// Makes a pause.
+    package init(time: Duration, cause: Cause) {
+        self.time = time
+        self.cause = cause
+    }
+
     /// Who pauses a player.
     public enum Cause: String, Hashable, Sendable, CaseIterable {
         /// The user.
@@ -16,6 +22,8 @@ public struct Pause: Hashable, Sendable {
         case app
         /// The library, by a policy.
         case library
+        /// The system, of its own accord: see `SystemPause`.
+        case system
         /// An interruption, a call say.
         case interruption
         /// The content came to its end.

@@ -28,6 +28,8 @@ public final class SimulatedVideoView {
     }
     /// Whether Picture in Picture may start from it.
     public var supportsPictureInPicture: Bool { didSet { report() } }
+    /// Whether Picture in Picture may start from it by itself, as far as it supports it.
+    public var canStartPictureInPictureAutomatically = true { didSet { report() } }
     /// How it is presented.
     public var presentation: Presentation { didSet { report() } }
     /// Its claim where several views support Picture in Picture; the greatest goes first.
@@ -89,6 +91,7 @@ public final class SimulatedVideoView {
             scene: scene.id,
             visibility: isOnScreen ? .visible : .hidden,
             supportsPictureInPicture: supportsPictureInPicture,
+            canStartPictureInPictureAutomatically: canStartPictureInPictureAutomatically,
             presentation: presentation,
             priority: pictureInPicturePriority
         )

@@ -8,15 +8,13 @@ extension RealWindows {
     @Suite(.serialized) struct BehaviourTests {
         @Test(arguments: WindowManager.allCases, Behaviour.allCases)
         func `the five behaviours`(windowManager: WindowManager, behaviour: Behaviour) throws {
-            try knowingIssues(of: windowManager) {
-                let hearing = behaviour == .survivesTheBackground
-                let desktop = try VirtualDesktop(windowManager, sound: hearing)
-                defer { desktop.close() }
-                let result = try behaviour.performPatiently(at: desktop, hearing: hearing)
-                report(result.facts)
-                #expect(result.passed)
-                #expect(result.pictures.count >= 3)
-            }
+            let hearing = behaviour == .survivesTheBackground
+            let desktop = try VirtualDesktop(windowManager, sound: hearing)
+            defer { desktop.close() }
+            let result = try behaviour.performPatiently(at: desktop, hearing: hearing)
+            report(result.facts)
+            #expect(result.passed)
+            #expect(result.pictures.count >= 3)
         }
     }
 }

@@ -73,6 +73,22 @@ extension RealWindows {
             }
         }
 
+        @Test(arguments: WindowManager.allCases)
+        func `minimising it is closing it, where a window manager lets it be minimised`(
+            windowManager: WindowManager
+        ) throws {
+            try withApp(under: windowManager) { sitting in
+                try sitting.enterPictureInPicture()
+                sitting.person.minimise(try sitting.overlay().id)
+                if wait(atMost: 2, until: { sitting.eyes.overlay == nil }) {
+                    try sitting.expectClosed()
+                } else {
+                    #expect(sitting.waitForPicture(only: .overlay))
+                    #expect(try sitting.actions.state("state") == "active")
+                }
+            }
+        }
+
         @Test func `its close button closes it, and its play button pauses`() throws {
             try withApp(under: .openbox) { sitting in
                 try sitting.enterPictureInPicture()
@@ -92,7 +108,14 @@ extension Sitting {
     func enterPictureInPicture() throws {
         try waitForPlayback()
         person.press(.letter("p"))
-        guard waitForPicture(only: .overlay) else { throw DesktopError("P does not start PiP.") }
+        guard waitForPicture(only: .overlay) else {
+            let state = try actions.state("state") ?? "not known"
+            throw DesktopError(
+                "P does not start PiP: its state is \(state), \(pictureAccount), and the keyboard"
+                    + " is with \(eyes.activeWindow.map(String.init) ?? "nobody"), the window being"
+                    + " \(try mainWindow().id)."
+            )
+        }
         // No hand is at the overlay sooner than this.
         watch(forSeconds: 0.7)
     }

@@ -14,25 +14,12 @@ func withApp(
     opening clips: [Clip] = [Clip.catalogue[0]],
     _ check: (Sitting) throws -> Void
 ) throws {
-    try knowingIssues(of: windowManager) {
-        let desktop = try VirtualDesktop(windowManager)
-        defer { desktop.close() }
-        let sitting = try Sitting(at: desktop, opening: clips.map(desktop.put))
-        defer { sitting.end() }
-        try check(sitting)
-        report(sitting.facts)
-    }
-}
-
-/// Runs a check, and lets it fail where a known issue of a window manager may make it.
-///
-/// Under mutter the app's window sometimes keeps the last picture for seconds after it has gone
-/// into the overlay, see Documentation/KnownIssues.md. To go when that is found and mended.
-func knowingIssues(of windowManager: WindowManager, _ check: () throws -> Void) throws {
-    guard windowManager == .mutter else { return try check() }
-    withKnownIssue("mutter keeps an old picture in the window", isIntermittent: true) {
-        try check()
-    }
+    let desktop = try VirtualDesktop(windowManager)
+    defer { desktop.close() }
+    let sitting = try Sitting(at: desktop, opening: clips.map(desktop.put))
+    defer { sitting.end() }
+    try check(sitting)
+    report(sitting.facts)
 }
 
 /// Reports each fact that does not hold as an issue of its own.

@@ -29,6 +29,37 @@ enum Clip {
         """
     )
 
+    /// The same, with its index in front, where a player needs it that cannot jump.
+    static let filmInOrder = make(
+        "film-in-order.mp4",
+        """
+        videotestsrc num-buffers=90 ! video/x-raw,format=I420,width=320,height=180,framerate=30/1 \
+        ! x264enc speed-preset=ultrafast key-int-max=15 bframes=0 ! queue \
+        max-size-time=0 ! mp4mux faststart=true name=m ! filesink \
+        location=%@ audiotestsrc num-buffers=130 volume=0.1 ! audio/x-raw,rate=44100 \
+        ! avenc_aac ! aacparse ! queue max-size-time=0 ! m.
+        """
+    )
+
+    /// A second of large pictures, with the index behind all of them.
+    static let large = make(
+        "large.mov",
+        """
+        videotestsrc pattern=snow num-buffers=20 \
+        ! video/x-raw,width=1280,height=720,framerate=20/1 ! jpegenc quality=95 ! qtmux \
+        ! filesink location=%@
+        """
+    )
+
+    /// Two seconds as a live stream sends them: without an index or a length.
+    static let stream = make(
+        "stream.webm",
+        """
+        videotestsrc num-buffers=60 ! video/x-raw,width=320,height=180,framerate=30/1 ! vp8enc \
+        deadline=1 ! webmmux streamable=true ! filesink location=%@
+        """
+    )
+
     /// Six seconds of pictures that are hard to compress, so that the file is long.
     static let long = make(
         "long.webm",

@@ -2,29 +2,41 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Synchronization
 
 /// A web server on this machine for one file, which answers as a test wants it to.
 final class FileServer: Sendable {
     /// How requests are answered.
-    enum Behaviour: Sendable {
-        /// With what is asked for.
-        case good
+    enum Behaviour: Hashable, Sendable {
+        /// With the part that is asked for.
+        case parts
+        /// With the whole file, whatever part is asked for, as simple servers do.
+        case whole
+        /// With the whole file, without saying how long it is, as live streams are.
+        case endless
         /// With an error.
         case status(Int)
-        /// With so many bytes of what was promised; after that the connection breaks.
-        case breaks(after: Int)
     }
 
     let port: UInt16
     private let socket: Int32
     private let data: Data
     private let behaviour: Behaviour
+    private let limit: Int
+    private let patience = Gate()
 
-    init(_ file: URL, _ behaviour: Behaviour = .good) throws {
+    /// Starts to serve.
+    ///
+    /// - Parameter limit: After so many bytes no more come, though the connection stays until
+    ///   the server is stopped.
+    init(_ file: URL, _ behaviour: Behaviour = .parts, breakingAfter limit: Int = .max) throws {
         data = try Data(contentsOf: file)
         self.behaviour = behaviour
-        socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        self.limit = limit
+        socket = Glibc.socket(
+            AF_INET,
+            Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue),
+            0
+        )
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
@@ -48,6 +60,12 @@ final class FileServer: Sendable {
     }
 
     deinit {
+        stop()
+    }
+
+    /// Goes away: the connections break, and there are no new ones. A second call does nothing.
+    func stop() {
+        guard patience.open() else { return }
         // Ends the waiting `accept`.
         shutdown(socket, Int32(SHUT_RDWR))
         close(socket)
@@ -63,34 +81,35 @@ final class FileServer: Sendable {
         let count = read(connection, &buffer, buffer.count)
         guard count > 0 else { return }
         let request = String(decoding: buffer.prefix(count), as: UTF8.self)
-        if case .status(let status) = behaviour {
-            send(
-                "HTTP/1.1 \(status) No\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
-                connection
-            )
-            return
-        }
         let start = Self.start(in: request)
-        let head = start == 0 ? "200 OK" : "206 Partial Content"
-        send(
+        send(head(start), connection)
+        guard request.hasPrefix("GET") else { return }
+        send(body(start), connection)
+        if limit < data.count { patience.wait() }
+    }
+
+    private func head(_ start: Int) -> String {
+        switch behaviour {
+        case .parts:
             """
-            HTTP/1.1 \(head)\r
+            HTTP/1.1 \(start == 0 ? "200 OK" : "206 Partial Content")\r
             Content-Length: \(data.count - start)\r
             Content-Range: bytes \(start)-\(data.count - 1)/\(data.count)\r
             Accept-Ranges: bytes\r
             Connection: close\r
             \r\n
-            """,
-            connection
-        )
-        var body = data.dropFirst(start)
-        if case .breaks(let limit) = behaviour {
-            body = body.prefix(max(0, limit - start))
+            """
+        case .whole: "HTTP/1.0 200 OK\r\nContent-Length: \(data.count)\r\n\r\n"
+        case .endless: "HTTP/1.0 200 OK\r\n\r\n"
+        case .status(let status): "HTTP/1.1 \(status) No\r\nContent-Length: 0\r\n\r\n"
         }
-        send(body, connection)
-        if case .breaks = behaviour {
-            // As a network does, it goes silent first.
-            Thread.sleep(forTimeInterval: 0.5)
+    }
+
+    private func body(_ start: Int) -> Data {
+        switch behaviour {
+        case .parts: data.prefix(limit).dropFirst(start)
+        case .whole, .endless: data.prefix(limit)
+        case .status: Data()
         }
     }
 
@@ -116,6 +135,29 @@ final class FileServer: Sendable {
                 guard count > 0 else { return }
                 sent += count
             }
+        }
+    }
+}
+
+/// Keeps threads waiting until it is opened, once and for all.
+private final class Gate: @unchecked Sendable {
+    // Proof: the state is only touched while the condition is locked.
+    private enum State { case closed, open }
+    private var state = State.closed
+    private let condition = NSCondition()
+
+    func wait() {
+        condition.withLock {
+            while state == .closed { condition.wait() }
+        }
+    }
+
+    /// Answers whether it was closed.
+    func open() -> Bool {
+        condition.withLock {
+            defer { state = .open }
+            condition.broadcast()
+            return state == .closed
         }
     }
 }

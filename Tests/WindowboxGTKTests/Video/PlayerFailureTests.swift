@@ -44,7 +44,7 @@ import Testing
                 gst_object_unref(feature.raw)
             }
         }
-        try await expectFailure(of: film, .missingDecoder(format: "Theora"))
+        try await expectFailure(of: film, .missingDecoder(format: "Theora", package: "gstreamer1.0-plugins-base"))
     }
 
     @Test func `a server that is not there fails`() async throws {
@@ -63,8 +63,9 @@ import Testing
 
     @Test(arguments: [
         PlayerFailure.noSuchFile("a"), .folder("a"), .noPermission("a"), .notMedia("a"),
-        .missingDecoder(format: "a"), .unreachable("a"), .server(status: 404, "a"),
-        .server(status: 500, "a"), .interrupted("a"), .unsupportedAddress("a"),
+        .missingDecoder(format: "a", package: "b"), .missingDecoder(format: "a", package: nil),
+        .unreachable("a"), .server(status: 404, "a"),
+        .server(status: 500, "a"), .interrupted("a"), .noRoom("a"), .unsupportedAddress("a"),
         .incompleteInstallation("a"),
     ])
     func `every failure is a sentence`(failure: PlayerFailure) {

@@ -33,15 +33,103 @@ import Testing
         }
     }
 
-    @Test func `a film that stops coming is a failure`() async throws {
+    @Test func `a film that stops coming is a failure, and has no picture any more`() async throws {
         let size = try Data(contentsOf: Clip.long).count
-        let server = try FileServer(Clip.long, .breaks(after: size / 2))
+        let server = try FileServer(Clip.long, breakingAfter: size / 2)
         let player = Player(url: server.url)
         player.play()
-        try await expect("ready") { player.status == .ready }
+        try await expect("a picture") { player.status == .ready && player.hasVideo }
+        server.stop()
         try await expect("failure") {
             player.status == .failed(.interrupted(server.url.absoluteString))
         }
         #expect(!player.isPlaying)
+        #expect(!player.hasVideo)
+    }
+
+    @Test func `a film that stops coming before its first frame is no fault of the network`()
+        async throws
+    {
+        let server = try FileServer(Clip.filmInOrder, breakingAfter: 500)
+        let player = Player(url: server.url)
+        try await expect("an answer") { player.server != nil }
+        server.stop()
+        try await expect("failure") {
+            player.status == .failed(.interrupted(server.url.absoluteString))
+        }
+    }
+}
+
+/// Servers that send a file whole, whatever part of it is asked for.
+@MainActor
+@Suite struct SimpleServerTests {
+    @Test(arguments: [Clip.filmInOrder, Clip.film, Clip.red, Clip.song])
+    func `a film plays to its end, and cannot be sought in`(film: URL) async throws {
+        let server = try FileServer(film, .whole)
+        let player = Player(url: server.url)
+        player.play()
+        try await expect("time passes") { player.time > .milliseconds(200) }
+        #expect(!player.isLive)
+        #expect(!player.isSeekable)
+        let time = player.time
+        player.seek(to: .zero)
+        #expect(player.time >= time)
+        try await expect("the end") { player.hasEnded }
+        #expect(player.status == .ready)
+
+        player.play()
+        try await expect("it begins anew") { !player.hasEnded && player.time > .zero }
+        #expect(player.isPlaying)
+    }
+
+    @Test func `a film whose index comes too late is loaded whole, and played then`() async throws {
+        let server = try FileServer(Clip.large, .whole)
+        let player = Player(url: server.url)
+        player.seek(to: .milliseconds(500))
+        try await expect("it says how much is loaded") { player.buffering != nil }
+        #expect(player.status == .loading)
+        try await expect("the frame") { player.frames.newest?.time == .milliseconds(500) }
+        #expect(player.isSeekable)
+        #expect(player.buffering == nil)
+        player.play()
+        try await expect("the end") { player.hasEnded }
+        #expect(player.url == server.url)
+    }
+
+    @Test func `a film that stops coming while it is loaded whole is a failure`() async throws {
+        let server = try FileServer(Clip.large, .whole, breakingAfter: 3_000_000)
+        let player = Player(url: server.url)
+        try await expect("it is loaded") { player.buffering != nil }
+        server.stop()
+        try await expect("failure") {
+            player.status == .failed(.interrupted(server.url.absoluteString))
+        }
+    }
+
+    @Test(arguments: [Clip.filmInOrder, Clip.short])
+    func `a repeating player goes round`(film: URL) async throws {
+        let server = try FileServer(film, .whole)
+        let player = Player(url: server.url)
+        player.repeats = true
+        player.play()
+        let length = film == Clip.short ? 15 : 90
+        try await expect("rounds") { (player.frames.newest?.number ?? 0) > length + 10 }
+        #expect(player.isPlaying)
+        #expect(!player.hasEnded)
+        player.repeats = false
+        try await expect("the end") { player.hasEnded }
+    }
+
+    @Test func `a stream without a length is live, plays, and ends when it ends`() async throws {
+        let server = try FileServer(Clip.stream, .endless)
+        let player = Player(url: server.url)
+        player.repeats = true
+        player.play()
+        try await expect("time passes") { player.time > .milliseconds(200) }
+        #expect(player.isLive)
+        #expect(player.duration == nil)
+        #expect(!player.isSeekable)
+        try await expect("the end") { player.hasEnded }
+        #expect(player.status == .ready)
     }
 }

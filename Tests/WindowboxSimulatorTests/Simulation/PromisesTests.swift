@@ -36,14 +36,14 @@ struct PromisesTests {
         },
         Misdeed("told twice", "3: willStart after willStart") { simulation, surface in
             for _ in 1...2 {
-                simulation.listener.pictureInPictureWillStart(from: Source(surface: surface))
+                simulation.hear(.told(.willStart, Source(surface: surface)))
             }
         },
         Misdeed("told of an end that has no beginning", "3: willStop after nothing") {
-            $0.listener.pictureInPictureWillStop(from: Source(surface: $1))
+            $0.hear(.told(.willStop, Source(surface: $1)))
         },
         Misdeed("never told of the end", "3: a session was never said to be over") {
-            $0.listener.pictureInPictureWillStart(from: Source(surface: $1))
+            $0.hear(.told(.willStart, Source(surface: $1)))
         },
         Misdeed("made twice", "4: a surface was made twice") { $0.platform.makeSurface($1) },
         Misdeed("moved without being there", "4: a surface was moved that is not there") {

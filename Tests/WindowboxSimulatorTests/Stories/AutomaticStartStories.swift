@@ -44,19 +44,42 @@ struct AutomaticStartStories {
     }
 
     @Test func `A02 between will-start and did-start nothing takes the video away`() async {
+        for isDetached in [false, true] {
+            await story(under: .unhurried) { s in
+                let p = s.player("P")
+                let a = s.view("A", p)
+                s.user.leaveApp()
+                await s.run(100)
+                s.expect(s.state, .starting)
+                p.pause()
+                if isDetached { a.player = nil } else { a.isOnScreen = false }
+                await s.run()
+                s.expect(s.overlay, "P")
+                s.expect(s.state, .active)
+                s.user.playOrPauseInOverlay()
+                s.expect(p.isPlaying)
+            }
+        }
+    }
+
+    @Test func `A02 what the system pauses in the background plays on in the overlay`() async {
         await story(under: .unhurried) { s in
             let p = s.player("P")
-            let a = s.view("A", p)
+            _ = s.view("A", p)
             s.user.leaveApp()
-            await s.run(100)
-            s.expect(s.state, .starting)
-            p.pause()
-            a.isOnScreen = false
+            s.system.pause(p, for: .background)
             await s.run()
+            s.system.pause(p, for: .background)
             s.expect(s.overlay, "P")
-            s.expect(s.state, .active)
-            s.user.playOrPauseInOverlay()
             s.expect(p.isPlaying)
+        }
+        await story { s in
+            let p = s.player("P")
+            _ = s.view("A", p, pip: false)
+            s.user.leaveApp()
+            s.system.pause(p, for: .background)
+            await s.run()
+            s.expect(p.isPlaying, false)
         }
     }
 
@@ -70,11 +93,14 @@ struct AutomaticStartStories {
             await s.run()
             p.hasVideo = false
             s.expect(s.pictureInPicture.status.armed, nil)
+            a.player = nil
             p.load("Y")
+            a.player = p
             p.hasVideo = true
             s.user.leaveApp()
             await s.run()
             s.expect(s.overlay, "P")
+            s.expect(s.system.overlayPlayer?.content, "Y")
             s.expect(s.endings, [.returnedToForeground])
             s.expect(a.picture, .placeholder)
         }
@@ -106,7 +132,18 @@ struct AutomaticStartStories {
             s.expect(s.overlay, nil)
             s.expect(p.pauses, [])
             s.expect(a.picture, .video)
-            s.expect(s.simulation.text.contains("arms"), false)
+            s.expect(s.library("arms"), [])
+        }
+        await story { s in
+            let q = s.player("Q")
+            await s.start("X")
+            let b = s.view("B", q, pip: false)
+            s.user.leaveApp()
+            await s.run()
+            s.expect(s.overlay, "X")
+            s.expect(q.pauses, [])
+            s.expect(b.picture, .video)
+            s.expect(s.endings, [])
         }
     }
 

@@ -36,6 +36,21 @@ struct CloseStories {
         }
     }
 
+    @Test func `K03 closing brings nothing forward, and orders nothing`() async {
+        await story { s in
+            s.app.habits.dismissal = .atDidStart
+            s.app.open("X")
+            s.user.leaveApp()
+            await s.run()
+            s.user.closeOverlay()
+            await s.run()
+            s.expect(s.library("brings the app forward"), [])
+            s.expect(s.simulation.scene.phase, .background)
+            s.expect(s.app.orders, [.dismiss])
+            s.expect(s.endings, [.closed])
+        }
+    }
+
     @Test func `K04 closed in the background, the view has its video back and can play`() async {
         await story { s in
             let p = s.player("P")
@@ -64,10 +79,13 @@ struct CloseStories {
             let player = s.app.model?.player
             await s.start(screen)
             s.app.leaveScreen()
+            s.expect(s.pictureInPicture.status.nowPlaying, player?.id)
             s.user.closeOverlay()
             await s.run()
             s.expect(told, [.closed])
             s.expect(player?.pauses.map(\.cause), [.library])
+            // There is nothing left for the system's media controls.
+            s.expect(s.pictureInPicture.status.nowPlaying, nil)
         }
     }
 
@@ -108,14 +126,28 @@ struct CloseStories {
             s.expect(p.pauses, [])
             s.expect(a.picture, .video)
         }
-        await story { s in
-            let p = s.player("P")
-            let a = s.view("A", p)
-            await s.start(a)
-            s.user.closeOverlay()
-            await s.run()
-            s.expect(p.pauses.map(\.cause), [.library])
-            s.expect(a.picture, .video)
+        for policy in Policies.OnClose.allCases {
+            await story { s in
+                s.pictureInPicture.policies.onClose = policy
+                let p = s.player("P")
+                let a = s.view("A", p)
+                await s.start(a)
+                s.user.closeOverlay()
+                await s.run()
+                s.expect(p.pauses.map(\.cause), policy == .pause ? [.library] : [])
+                s.expect(a.picture, .video)
+                s.expect(s.endings, [.closed])
+            }
+            await story { s in
+                s.pictureInPicture.policies.onClose = policy
+                let p = s.player("P")
+                let a = s.view("A", p)
+                await s.start(a)
+                a.remove()
+                s.user.closeOverlay()
+                await s.run()
+                s.expect(p.pauses.map(\.cause), [.library])
+            }
         }
         await story { s in
             await s.start("X")

@@ -48,6 +48,31 @@ struct EventStories {
         }
     }
 
+    @Test func `E04 an app that cannot bring a screen back is warned when it starts`() async {
+        await story { s in
+            let a = s.view("A", s.player("P"))
+            await s.start(a)
+            s.expect(s.library("warns").count, 1)
+            s.expect(s.overlay, "P")
+            a.remove()
+            s.user.restoreFromOverlay()
+            await s.run()
+            s.expect(s.endings, [.stopped])
+        }
+        // What starts on leaving, and ends on coming back, needs nothing.
+        await story { s in
+            _ = s.view("A", s.player("P"))
+            s.user.leaveApp()
+            await s.run()
+            s.expect(s.overlay, "P")
+            s.expect(s.library("warns"), [])
+        }
+        await story { s in
+            await s.start("X")
+            s.expect(s.library("warns"), [])
+        }
+    }
+
     @Test func `E05 an app that pauses when its screen goes can tell that it must not`() async {
         for dismissal in [AppHabits.Dismissal.atWillStart, .atDidStart] {
             await story { s in
@@ -113,16 +138,27 @@ struct EventStories {
         }
     }
 
-    @Test func `E07 a player that is done with inline ends it`() async {
+    @Test func `E07 a player that is done with inline, or emptied, ends it`() async {
+        for isEmptied in [false, true] {
+            await story { s in
+                let p = s.player("P")
+                let a = s.view("A", p)
+                await s.start(a)
+                if isEmptied { p.empty() } else { p.dispose() }
+                await s.run()
+                s.expect(s.overlay, nil)
+                s.expect(a.picture, isEmptied ? .video : .nothing)
+                s.expect(s.endings, [.stopped])
+                s.expect(s.simulation.outcome.restorations, 0)
+            }
+        }
         await story { s in
-            let p = s.player("P")
-            let a = s.view("A", p)
-            await s.start(a)
-            p.dispose()
+            await s.start("X")
+            s.system.overlayPlayer?.empty()
             await s.run()
             s.expect(s.overlay, nil)
-            s.expect(a.picture, .nothing)
             s.expect(s.endings, [.stopped])
+            s.expect(s.app.orders, [.dismiss])
         }
     }
 }

@@ -7,21 +7,26 @@ import WindowboxSimulator
 
 @MainActor
 struct LifecycleStories {
-    @Test func `F01 coming back ends it where the view is on screen`() async {
-        for isManual in [false, true] {
-            await story { s in
-                let p = s.player("P")
-                let a = s.view("A", p)
-                if isManual { await s.start(a) }
-                s.user.leaveApp()
-                await s.run()
-                s.expect(s.overlay, "P")
-                s.user.returnToApp()
-                await s.run()
-                s.expect(s.endings, [.returnedToForeground])
-                s.expect(a.picture, .video)
-                s.expect(p.pauses, [])
-            }
+    @Test(arguments: Policies.OnReturn.allCases, [false, true])
+    func `F01 coming back ends it where the view is on screen, if the app wants that`(
+        policy: Policies.OnReturn,
+        isManual: Bool
+    ) async {
+        let isKept = policy == .keep || (policy == .stopIfStartedBySystem && isManual)
+        await story { s in
+            s.pictureInPicture.policies.onReturn = policy
+            let p = s.player("P")
+            let a = s.view("A", p)
+            if isManual { await s.start(a) }
+            s.user.leaveApp()
+            await s.run()
+            s.expect(s.overlay, "P")
+            s.user.returnToApp()
+            await s.run()
+            s.expect(s.endings, isKept ? [] : [.returnedToForeground])
+            s.expect(s.overlay, isKept ? "P" : nil)
+            s.expect(a.picture, isKept ? .placeholder : .video)
+            s.expect(p.pauses, [])
         }
     }
 
@@ -57,6 +62,32 @@ struct LifecycleStories {
         }
     }
 
+    @Test func `F04 at each start and each return an app can assert its audio session anew`() async
+    {
+        await story { s in
+            var asserted: [String] = []
+            let p = s.player("P")
+            _ = s.view("A", p)
+            let pictureInPicture = s.pictureInPicture
+            let app = Beginnings(pictureInPicture) {
+                // What is to be heard is known by then.
+                if pictureInPicture.status.nowPlaying == p.id { asserted.append("start") }
+            }
+            s.simulation.scene.onPhase = {
+                guard $0 == .foreground, pictureInPicture.status.nowPlaying == p.id else { return }
+                asserted.append("return")
+            }
+            for _ in 1...2 {
+                s.user.leaveApp()
+                await s.run()
+                s.user.returnToApp()
+                await s.run()
+            }
+            s.expect(asserted, ["start", "return", "start", "return"])
+            s.expect(app.count, 2)
+        }
+    }
+
     @Test func `F05 what is said of playback is read off the player`() async {
         await story { s in
             let p = s.player("P")
@@ -88,6 +119,9 @@ struct LifecycleStories {
             await s.run(60_000)
             s.expect(p.pauses, [])
             s.expect(a.picture, .nothing)
+            // As systems do when what drew a player is gone.
+            s.system.pause(p, for: .surfaceLost)
+            s.expect(p.isPlaying)
             a.player = p
             s.expect(a.picture, .video)
         }
@@ -111,7 +145,7 @@ struct LifecycleStories {
                 delay = delay * 421 % 997
                 await s.run(delay)
             }
-            let b = s.view("B", s.player("Q"))
+            let b = s.view("B", s.player("Q", isPlaying: false))
             await s.run()
             s.pictureInPicture.close()
             await s.run()
@@ -122,5 +156,22 @@ struct LifecycleStories {
         } comparing: {
             $0.pictures
         }
+    }
+}
+
+/// An app that does something whenever Picture in Picture begins.
+@MainActor
+private final class Beginnings: PictureInPictureDelegate {
+    private(set) var count = 0
+    private let onWillStart: () -> Void
+
+    init(_ pictureInPicture: PictureInPicture, onWillStart: @escaping () -> Void) {
+        self.onWillStart = onWillStart
+        pictureInPicture.delegate = self
+    }
+
+    func pictureInPictureWillStart(from source: Source) {
+        count += 1
+        onWillStart()
     }
 }

@@ -3,6 +3,7 @@
 
 import Testing
 import Windowbox
+
 import WindowboxSimulator
 
 @MainActor
@@ -25,6 +26,38 @@ struct MediaStories {
         }
     }
 
+    @Test func `M01 a player for each item goes on in the same overlay, under the same name`() async
+    {
+        await story { s in
+            let model = s.player("P")
+            let a = s.view("A", model)
+            s.user.leaveApp()
+            await s.run()
+            let name = model.id
+            let next = s.player("Q", isPlaying: false)
+            next.takePlace(of: model)
+            model.pause(by: .end)
+            next.play()
+            await s.run()
+            s.expect(s.overlay, "Q")
+            s.expect(next.id, name)
+            s.expect(s.pictureInPicture.status.session, SessionNumber(rawValue: 1))
+            s.expect(s.pictureInPicture.status.source?.player, next.id)
+            s.expect(s.state, .active)
+            // What is over with the first one is nothing to the second.
+            model.end()
+            model.dispose()
+            await s.run()
+            s.expect(s.overlay, "Q")
+            s.user.returnToApp()
+            await s.run()
+            s.expect(a.player === next)
+            s.expect(a.picture, .video)
+            s.expect(next.pauses, [])
+            s.expect(s.endings, [.returnedToForeground])
+        }
+    }
+
     @Test func `M02 the next item needs no view`() async {
         await story { s in
             await s.start("X")
@@ -39,18 +72,44 @@ struct MediaStories {
     }
 
     @Test func `M03 the end of the last item ends it, and a repeat does not`() async {
-        for isRepeated in [false, true] {
-            await story { s in
-                let p = s.player("P")
-                let a = s.view("A", p)
-                await s.start(a)
-                a.isOnScreen = false
-                if isRepeated { p.seek(to: .zero) } else { p.end() }
-                await s.run()
-                s.expect(s.overlay, isRepeated ? "P" : nil)
-                s.expect(s.endings, isRepeated ? [] : [.contentEnded])
-                s.expect(s.simulation.outcome.restorations, 0)
+        for policy in Policies.OnEndOfContent.allCases {
+            for isRepeated in [false, true] {
+                let isKept = isRepeated || policy == .keep
+                await story { s in
+                    s.pictureInPicture.policies.onEndOfContent = policy
+                    let p = s.player("P")
+                    let a = s.view("A", p)
+                    await s.start(a)
+                    a.isOnScreen = false
+                    if isRepeated { p.seek(to: .zero) } else { p.end() }
+                    await s.run()
+                    s.expect(s.overlay, isKept ? "P" : nil)
+                    s.expect(s.endings, isKept ? [] : [.contentEnded])
+                    s.expect(s.simulation.outcome.restorations, 0)
+                    guard isKept, !isRepeated else { return }
+                    p.seek(to: .zero)
+                    s.user.playOrPauseInOverlay()
+                    s.expect(p.isPlaying)
+                }
             }
+        }
+    }
+
+    @Test func `M03 where the next item has sound alone the overlay goes, and the sound goes on`()
+        async
+    {
+        await story { s in
+            let p = s.player("P")
+            let a = s.view("A", p)
+            await s.start(a)
+            a.remove()
+            p.load("song")
+            p.media = .sound
+            await s.run()
+            s.expect(s.overlay, nil)
+            s.expect(s.endings, [.contentEnded])
+            s.expect(p.isPlaying)
+            s.expect(p.pauses, [])
         }
     }
 
@@ -78,6 +137,62 @@ struct MediaStories {
             await s.start(a)
             s.expect(s.overlay, "ad")
             s.expect(s.simulation.outcome.playing, ["ad"])
+        }
+    }
+
+    @Test func `M06 an advertisement that begins in the overlay is shown there, and so is its end`()
+        async
+    {
+        await story { s in
+            let p = s.player("P")
+            let a = s.view("A", p)
+            await s.start(a)
+            a.isOnScreen = false
+            await s.run(30_000)
+            let position = p.position
+            let ad = s.player("ad", isPlaying: false)
+            ad.takePlace(of: p)
+            p.pause()
+            ad.play()
+            await s.run(15_000)
+            s.expect(s.overlay, "ad")
+            s.expect(s.simulation.outcome.playing, ["ad"])
+            p.takePlace(of: ad)
+            ad.pause()
+            p.play()
+            await s.run()
+            s.expect(s.overlay, "P")
+            s.expect(s.simulation.outcome.playing, ["P"])
+            s.expect(p.position, position)
+            s.expect(s.pictureInPicture.status.session, SessionNumber(rawValue: 1))
+            s.expect(s.endings, [])
+            s.expect([p, ad].map { $0.pauses.map(\.cause) }, [[.app], [.app]])
+        }
+    }
+
+    @Test func `M07 the overlay is told of each change in playback, once`() async {
+        await story { s in
+            let p = s.player("P")
+            let a = s.view("A", p)
+            p.timeRange = .zero ... .seconds(600)
+            p.seek(to: .seconds(300))
+            s.expect(s.library("refreshes"), [])
+            await s.start(a)
+            let changes: [() -> Void] = [
+                { p.timeRange = .seconds(100) ... .seconds(700) }, { p.rate = 2 },
+                { p.pause(by: .user) }, { p.play() },
+            ]
+            for (index, change) in changes.enumerated() {
+                change()
+                s.expect(s.library("refreshes").count, index + 1)
+                // Said again, it is nothing new.
+                p.isMuted = false
+                s.expect(s.library("refreshes").count, index + 1)
+            }
+            s.user.restoreFromOverlay()
+            await s.run()
+            p.pause(by: .user)
+            s.expect(s.library("refreshes").count, changes.count)
         }
     }
 

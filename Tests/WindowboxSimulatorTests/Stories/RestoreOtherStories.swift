@@ -20,6 +20,18 @@ struct RestoreOtherStories {
             s.expect(s.app.model === kept && kept != nil)
             s.expect((s.app.model?.player.position ?? .zero) >= position)
         }
+        await story { s in
+            let p = s.player("P")
+            let a = s.view("A", p)
+            await s.start(a)
+            await s.run(120_000)
+            let position = p.position
+            s.expect(position >= .seconds(120))
+            s.user.closeOverlay()
+            await s.run()
+            s.expect(p.position >= position)
+            s.expect(p.loads, ["P"])
+        }
     }
 
     @Test func `R15 opening what is in the overlay takes it over`() async {
@@ -53,6 +65,27 @@ struct RestoreOtherStories {
             s.expect(p.isPlaying)
             s.expect(p.pauses, [])
             s.expect(s.endings, [.restored])
+        }
+    }
+
+    @Test func `R16 a pause that nobody wants is undone while the user wants to play`() async {
+        await story { s in
+            let p = s.player("P")
+            let a = s.view("A", p)
+            await s.start(a)
+            a.remove()
+            await s.run()
+            p.load("Y")
+            let b = s.view("B", p)
+            s.system.pause(p, for: .surfaceLost)
+            await s.run()
+            s.system.pause(p, for: .surfaceLost)
+            s.expect(b.picture, .video)
+            s.expect(p.isPlaying)
+            p.pause(by: .user)
+            s.system.pause(p, for: .surfaceLost)
+            await s.run()
+            s.expect(p.isPlaying, false)
         }
     }
 

@@ -15,7 +15,9 @@ struct RestoreStories {
             await s.run()
             s.expect(s.endings, [.stopped])
             s.expect(s.state, .inactive)
-            s.expect(s.simulation.text.contains("answers false"))
+            s.expect(s.library("answers").count, 1)
+            s.expect(s.library("answers false").count, 1)
+            s.expect(s.simulation.clock.now.offset <= .seconds(7))
         }
     }
 
@@ -31,6 +33,7 @@ struct RestoreStories {
             s.system.report(.restoreUserInterface, about: surface)
             await s.run()
             s.expect(s.app.orders, [.dismiss, .present("X")])
+            s.expect(s.simulation.outcome.restorations, 1)
             s.expect(s.endings, [.restored])
         }
     }
@@ -60,7 +63,9 @@ struct RestoreStories {
                 if isClosed { s.user.closeOverlay() } else { s.user.restoreFromOverlay() }
                 await s.run()
                 s.expect(s.endings, [isClosed ? .closed : .stopped])
-                s.expect(s.simulation.text.contains("answers true"), false)
+                s.expect(s.library("answers").count, isClosed ? 0 : 1)
+                s.expect(s.library("answers true"), [])
+                s.expect(s.state, .inactive)
             }
         }
     }
@@ -74,6 +79,15 @@ struct RestoreStories {
             s.expect(s.endings, [.restored])
             s.expect(s.app.screen?.picture, .video)
             s.expect(s.app.orders, [.dismiss, .present("X")])
+        }
+        var first: [String]?
+        await story { s in
+            await s.start("X")
+            s.user.restoreFromOverlay()
+            await s.run()
+            let done = s.library("").sorted()
+            s.expect(done, first ?? done)
+            first = done
         }
     }
 
@@ -101,6 +115,7 @@ struct RestoreStories {
             s.expect(s.app.screen?.picture, .video)
             s.expect(s.app.orders, [.dismiss])
             s.expect(s.endings, [])
+            s.expect(s.simulation.outcome.playing, ["Y"])
         }
     }
 
@@ -118,6 +133,11 @@ struct RestoreStories {
             s.expect(player?.loads, ["X"])
             s.expect((player?.position ?? .zero) >= (position ?? .zero))
             s.expect(s.app.screen?.picture, .video)
+            // The overlay is there until the new view has the video.
+            let lines = s.simulation.transcript.map(\.what)
+            let move = lines.firstIndex { $0.hasSuffix("to screen 2") }
+            let stop = lines.firstIndex { $0.hasPrefix("says didStop") }
+            s.expect((move ?? .max) < (stop ?? .min))
         }
     }
 
@@ -141,10 +161,11 @@ struct RestoreStories {
             await s.start("X")
             s.user.restoreFromOverlay()
             await s.run(4_900)
-            s.expect(s.simulation.text.contains("library answers"), false)
+            s.expect(s.library("answers"), [])
             await s.run()
             s.expect(s.endings, [.stopped])
-            s.expect(s.simulation.text.contains("answers false"))
+            s.expect(s.library("answers").count, 1)
+            s.expect(s.library("answers false").count, 1)
         }
     }
 
@@ -166,17 +187,24 @@ struct RestoreStories {
         }
     }
 
-    @Test func `R11 what began in full screen is offered full screen`() async {
+    @Test(arguments: Policies.OnFullScreen.allCases, [false, true])
+    func `R11 what began in full screen is offered full screen, if the app wants that`(
+        policy: Policies.OnFullScreen,
+        isManual: Bool
+    ) async {
+        let isFull = policy == .present || (policy == .presentIfStartedBySystem && !isManual)
         await story { s in
+            s.pictureInPicture.policies.onFullScreen = policy
             s.app.habits.dismissal = .atDidStart
-            s.app.open("X", presentation: .fullScreen)
+            let screen = s.app.open("X", presentation: .fullScreen)
+            if isManual { await s.start(screen) }
             s.user.leaveApp()
             await s.run()
             s.expect(s.overlay, "X")
             s.user.restoreFromOverlay()
             await s.run()
             s.expect(s.app.restored.map(\.presentation), [.fullScreen])
-            s.expect(s.app.screen?.presentation, .fullScreen)
+            s.expect(s.app.screen?.presentation, isFull ? .fullScreen : .inline)
             s.expect(s.endings, [.restored])
         }
     }

@@ -15,6 +15,7 @@ struct StartStopStories {
                 s.user.pressButton(of: a)
                 await s.run()
             }
+            s.expect(s.library("refuses: Picture in Picture is switched off").count, 3)
             s.expect(
                 s.pictureInPicture.refusal(for: a.id)?.description,
                 "Picture in Picture is switched off in the settings."
@@ -28,18 +29,40 @@ struct StartStopStories {
         }
     }
 
-    @Test func `S02 another app's overlay is no crash, and losing ours gives the video back`() async
-    {
+    @Test func `S01 a video that the system does not allow leaves the others alone`() async {
         await story { s in
             let a = s.view("A", s.player("P"))
+            let b = s.view("B", s.player("Q"))
+            s.system.setObstacle("It plays on a television.", to: a)
+            s.user.pressButton(of: a)
+            await s.run()
+            let refusal = Refusal.impossible("It plays on a television.")
+            s.expect(s.pictureInPicture.refusal(for: a.id), refusal)
+            s.expect(s.state, .inactive)
+            s.expect(s.endings, [])
+            await s.start(b)
+            s.expect(s.overlay, "Q")
+        }
+    }
+
+    @Test(arguments: Takeover.allCases)
+    func `S02 another app's overlay is no crash, and losing ours gives the video back`(
+        takeover: Takeover
+    ) async {
+        await story { s in
+            let p = s.player("P")
+            let a = s.view("A", p)
             s.system.nextStart = .refuse("Another app is in Picture in Picture.")
             s.user.pressButton(of: a)
             await s.run()
             s.expect(s.endings, [.failed(.refused("Another app is in Picture in Picture."))])
             s.expect(a.picture, .video)
             await s.start(a)
-            s.system.takeOverlayAway()
+            s.system.takeOverlayAway(takeover)
             await s.run()
+            // One that says nothing cannot be told from the user's close.
+            s.expect(s.endings.last, takeover == .announced ? .replaced : .closed)
+            s.expect(p.pauses.map(\.cause), takeover == .announced ? [] : [.library])
             s.expect(s.endings.count, 2)
             s.expect(a.picture, .video)
             s.expect(s.state, .inactive)
@@ -87,14 +110,35 @@ struct StartStopStories {
     @Test func `S08 leaving without Picture in Picture pauses nothing of the library's accord`()
         async
     {
-        await story { s in
-            let p = s.player("P")
-            _ = s.view("A", p, pip: false)
-            s.user.leaveApp()
-            await s.run(60_000)
-            s.user.returnToApp()
-            await s.run()
-            s.expect(p.pauses, [])
+        for pip in [false, true] {
+            await story { s in
+                s.pictureInPicture.policies.onLeaving = .stay
+                let p = s.player("P")
+                let a = s.view("A", p, pip: pip)
+                s.user.leaveApp()
+                await s.run(60_000)
+                s.expect(s.overlay, nil)
+                s.user.returnToApp()
+                await s.run()
+                s.expect(p.pauses, [])
+                // It can still be asked for.
+                await s.start(a)
+                s.expect(s.overlay, pip ? "P" : nil)
+            }
+        }
+    }
+
+    @Test func `S08 what is paused starts by itself only if the app wants it to`() async {
+        for policy in Policies.OnLeaving.allCases {
+            await story { s in
+                s.pictureInPicture.policies.onLeaving = policy
+                let p = s.player("P", isPlaying: false)
+                _ = s.view("A", p)
+                s.user.leaveApp()
+                await s.run()
+                s.expect(s.overlay, policy == .start ? "P" : nil)
+                s.expect(p.isPlaying, false)
+            }
         }
     }
 }

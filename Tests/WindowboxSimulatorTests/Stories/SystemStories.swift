@@ -24,6 +24,73 @@ struct SystemStories {
         }
     }
 
+    @Test func `Y01 media controls are for what is in the overlay, in the background, too`() async {
+        await story { s in
+            s.app.habits.dismissal = .atDidStart
+            s.app.open("X")
+            s.user.leaveApp()
+            await s.run()
+            s.expect(s.overlay, "X")
+            s.expect(s.app.screen == nil)
+            s.expect(s.pictureInPicture.status.nowPlaying, s.system.overlayPlayer?.id)
+            s.user.playOrPauseInOverlay()
+            s.expect(s.pictureInPicture.status.nowPlaying, s.system.overlayPlayer?.id)
+        }
+    }
+
+    @Test func `Y02 the display is to stay awake while video that plays is seen`() async {
+        await story { s in
+            let p = s.player("P")
+            let a = s.view("A", p)
+            @MainActor func isAwake(_ wanted: Bool, _ location: SourceLocation = #_sourceLocation) {
+                s.expect(s.pictureInPicture.status.keepsDisplayAwake, wanted, at: location)
+            }
+            isAwake(true)
+            s.user.leaveApp()
+            await s.run()
+            isAwake(true)
+            s.user.playOrPauseInOverlay()
+            isAwake(false)
+            s.user.playOrPauseInOverlay()
+            isAwake(true)
+            s.user.closeOverlay()
+            await s.run()
+            isAwake(false)
+            // Heard in the background, it is not seen.
+            p.play()
+            isAwake(false)
+            s.user.returnToApp()
+            isAwake(true)
+            a.isOnScreen = false
+            isAwake(false)
+        }
+    }
+
+    @Test(arguments: [
+        (VideoViewKind.video, Presentation.inline, "willStart"),
+        (.video, .fullScreen, "willStart"),
+        (.systemVideo, .inline, "didStart"),
+        (.systemVideo, .fullScreen, "willStart"),
+    ])
+    func `V01 the app is told once when its screen may go, which depends on the view`(
+        kind: VideoViewKind,
+        presentation: Presentation,
+        moment: String
+    ) async {
+        await story(under: .unhurried) { s in
+            s.app = SimulatedApp(in: s.simulation, kind: kind)
+            s.app.habits.dismissal = .whenTold
+            await s.start(s.app.open("X", presentation: presentation))
+            s.expect(s.app.orders, [.dismiss])
+            let reports = s.simulation.transcript.prefix { !$0.what.hasPrefix("dismisses") }
+                .filter { $0.what.hasPrefix("says") }.map(\.what)
+            s.expect(reports.last, "says \(moment), screen 1/X")
+            s.user.restoreFromOverlay()
+            await s.run()
+            s.expect(s.app.orders, [.dismiss, .present("X")])
+        }
+    }
+
     @Test func `Y03 whether it is possible follows the system, and says why not`() async {
         await story { s in
             let a = s.view("A", s.player("P"))
@@ -39,6 +106,7 @@ struct SystemStories {
 
     @Test func `TV1 swapping restores the one and starts the other, both playing on`() async {
         await story { s in
+            s.pictureInPicture.policies.audiblePlayers = .all
             await s.start("Q")
             let q = s.system.overlayPlayer
             let p = s.player("P")
@@ -68,6 +136,7 @@ struct SystemStories {
     @Test(arguments: interleavings)
     func `TV4 a swap comes to the same however the reports are mixed`(turns: [Bool]) async {
         await story(under: [SystemParameters()]) { s in
+            s.pictureInPicture.policies.audiblePlayers = .all
             await s.start("Q")
             let q = s.pictureInPicture.status.source?.surface
             let p = s.player("P")
@@ -99,4 +168,25 @@ struct SystemStories {
     private nonisolated static let interleavings: [[Bool]] = (0..<32).map { number in
         (0..<5).map { number >> $0 & 1 == 1 }
     }.filter { $0.count { $0 } == 3 }
+
+    @Test func `W23 what covers the view leaves the overlay above it, and nothing after it`() async
+    {
+        await story { s in
+            let a = s.view("A", s.player("P"))
+            await s.start(a)
+            // A sheet is presented over the view, with a video of its own.
+            a.isOnScreen = false
+            let sheet = s.view("sheet", s.player("Q", isPlaying: false))
+            await s.run()
+            s.expect(s.overlay, "P")
+            s.expect(sheet.picture, .video)
+            s.user.closeOverlay()
+            await s.run()
+            s.expect(s.overlay, nil)
+            s.expect(sheet.picture, .video)
+            a.isOnScreen = true
+            s.expect(a.picture, .video)
+            s.expect(s.endings, [.closed])
+        }
+    }
 }

@@ -73,6 +73,12 @@ final class Story {
         #expect(fact, "under \(system_)\n\(simulation.text)", sourceLocation: location)
     }
 
+    /// What the library has done and told that begins with these words, in order.
+    func library(_ words: String) -> [String] {
+        simulation.transcript.filter { $0.who == .library && $0.what.hasPrefix(words) }
+            .map(\.what)
+    }
+
     private var system_: SystemParameters { simulation.parameters }
 }
 

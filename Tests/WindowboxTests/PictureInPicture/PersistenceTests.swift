@@ -69,6 +69,31 @@ struct PersistenceTests {
         #expect(bench.service.persisted(FakeModel.self) === late)
     }
 
+    @Test func `what is kept is found by its type and by what it stands for`() {
+        final class Film: PictureInPicturePersistable {}
+        let bench = Bench.active()
+        let model = FakeModel()
+        bench.service.persist(model, for: viewA)
+        #expect(bench.service.persisted(FakeModel.self) { $0 === model } === model)
+        #expect(bench.service.persisted(FakeModel.self) { $0 !== model } == nil)
+        #expect(bench.service.persisted(Film.self) == nil)
+        let found: FakeModel? = bench.service.persisted()
+        #expect(found === model)
+    }
+
+    @Test func `of two that are kept the latest is found first`() {
+        let bench = Bench.showing()
+        let (one, other) = (FakeModel(), FakeModel())
+        bench.service.playerChanged(playerQ, PlayerFacts(isPlaying: true, hasVideo: true))
+        bench.service.viewChanged(viewB, .shown(playerQ))
+        bench.service.persist(one, for: viewA)
+        bench.service.persist(other, for: viewB)
+        bench.says(.willStart, .didStart)
+        bench.says(.willStart, about: surfaceBQ)
+        #expect(bench.service.persisted(FakeModel.self) === other)
+        #expect(bench.service.persisted(FakeModel.self) { $0 === one } === one)
+    }
+
     @Test func `what another player's view offers is not taken up`() {
         let bench = Bench.active()
         bench.service.viewChanged(viewA, .shown(playerQ))

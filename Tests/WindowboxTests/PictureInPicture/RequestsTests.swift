@@ -30,6 +30,21 @@ struct RequestsTests {
         #expect(!bench.platform.take().contains { if case .start = $0 { true } else { false } })
     }
 
+    @Test func `what the platform cannot do for a surface is refused, asked for or armed`() async {
+        let bench = Bench.showing()
+        let events = bench.service.events
+        bench.platform.obstacles[surfaceAP] = "It plays on a television."
+        bench.service.start(from: viewA)
+        bench.service.start()
+        let refusal = Refusal.impossible("It plays on a television.")
+        #expect(await events.first(2) == [.refused(refusal), .refused(refusal)])
+        #expect(refusal.description == "It plays on a television.")
+        #expect(bench.service.status.state == .inactive)
+        bench.platform.obstacles = [:]
+        bench.service.start()
+        #expect(bench.platform.take() == [.move(surfaceAP, .overlay), .start(surfaceAP)])
+    }
+
     @Test func `starting twice starts once`() {
         let bench = Bench.showing()
         bench.service.start(from: viewA)

@@ -50,6 +50,47 @@ struct StatusTests {
         #expect(woken.value == 1)
     }
 
+    @Test func `who watches for a refusal is woken when the platform or a player changes`() {
+        let bench = Bench.showing()
+        let woken = Counter()
+        func watch() {
+            withObservationTracking {
+                _ = bench.service.refusal(for: viewA)
+                _ = bench.service.capabilities
+            } onChange: {
+                // Proof: as above.
+                MainActor.assumeIsolated { woken.count() }
+            }
+        }
+        watch()
+        bench.platform.obstacle = "There is no display."
+        bench.service.platformChanged()
+        #expect(woken.value == 1)
+        watch()
+        bench.platform.obstacle = nil
+        bench.service.platformChanged()
+        #expect(woken.value == 2)
+        watch()
+        bench.service.playerChanged(playerP, PlayerFacts(hasVideo: false))
+        #expect(woken.value == 3)
+    }
+
+    @Test func `who asked for a refusal is not woken by what is known already`() {
+        let bench = Bench.showing()
+        let woken = Counter()
+        withObservationTracking {
+            _ = bench.service.refusal(for: viewA)
+        } onChange: {
+            // Proof: as above.
+            MainActor.assumeIsolated { woken.count() }
+        }
+        bench.service.viewChanged(viewA, .shown(playerP))
+        bench.service.playerChanged(playerP, PlayerFacts(isPlaying: true, hasVideo: true))
+        #expect(woken.value == 0)
+        bench.service.playerChanged(playerP, PlayerFacts(hasVideo: true))
+        #expect(woken.value == 1)
+    }
+
     @Test func `events come in order to each listener`() async {
         let bench = Bench.showing()
         let one = bench.service.events

@@ -65,6 +65,19 @@ enum SessionActiveTable {
             [],
             .active(.init(wish: .close))
         ),
+        // Another app's has nothing to do with what this app wants next.
+        .init(
+            .active + [.endRequested(next)],
+            .endRequested(.overtaken(by: nil)),
+            [],
+            .active(.init(wish: next))
+        ),
+        .init(
+            .asked,
+            .endRequested(.overtaken(by: nil)),
+            .answer(false),
+            .active(.init(wish: .overtaken(by: nil), restoration: .answered(false)))
+        ),
         .init(
             .asked,
             .endRequested(.close),
@@ -83,6 +96,18 @@ enum SessionActiveTable {
             .endRequested(next),
             .answer(true),
             .active(.init(wish: next, restoration: .answered(true), screen: .present))
+        ),
+        .init(
+            .asked + [.surfaceReturned],
+            .endRequested(.overtaken(by: nil)),
+            .answer(true),
+            .active(
+                .init(
+                    wish: .overtaken(by: nil),
+                    restoration: .answered(true),
+                    screen: .present
+                )
+            )
         ),
         .init(
             .asked,

@@ -87,6 +87,7 @@ enum SessionStoppingTable {
         ([.endRequested(next), .restoreUserInterface], .replaced),
         ([.endRequested(.overtaken(by: sourceBQ)), .restoreUserInterface], .replaced),
         ([.restoreUserInterface, .endRequested(.overtaken(by: sourceBQ))], .replaced),
+        ([.endRequested(.overtaken(by: nil)), .surfaceReturned], .replaced),
         // The screen is back, whatever comes next.
         ([.restoreUserInterface, .surfaceReturned, .endRequested(next)], .restored),
         (

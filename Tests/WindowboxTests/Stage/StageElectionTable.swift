@@ -56,6 +56,26 @@ enum StageElectionTable {
             [armed(sourceAP, .only, .never)]
         ),
         .init(
+            "the one that starts by itself, though the other was shown last",
+            StageSurfacesTable.shown + [.show(playerQ, in: viewB)],
+            .showOnRequest(playerQ, in: viewB),
+            [armed(sourceAP, .startsAutomatically)]
+        ),
+        .init(
+            "with none that starts by itself, the one that plays",
+            StageSurfacesTable.players + [
+                .player(playerP, isPlaying: false), .show(playerP, in: viewA),
+            ],
+            .showOnRequest(playerQ, in: viewB),
+            [.make(surfaceBQ), armed(sourceBQ, .playing, .never)]
+        ),
+        .init(
+            "the only one, though it does not start by itself",
+            StageSurfacesTable.players,
+            .showOnRequest(playerP, in: viewA),
+            [.make(surfaceAP), armed(sourceAP, .only, .never)]
+        ),
+        .init(
             "none without a picture",
             StageSurfacesTable.shown,
             .player(playerP, hasVideo: false),

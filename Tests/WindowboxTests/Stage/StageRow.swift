@@ -47,6 +47,21 @@ extension Stage.Event {
         .playerChanged(player, PlayerFacts(isPlaying: isPlaying, hasVideo: hasVideo))
     }
 
+    /// A player that plays has this to play.
+    static func player(_ player: PlayerID, _ content: PlayerFacts.Content) -> Self {
+        .playerChanged(player, PlayerFacts(isPlaying: true, content: content))
+    }
+
+    /// The app wants this where apps disagree.
+    static func policy<Answer>(
+        _ question: WritableKeyPath<Policies, Answer>,
+        _ answer: Answer
+    ) -> Self {
+        var policies = Policies()
+        policies[keyPath: question] = answer
+        return .policiesChanged(policies)
+    }
+
     /// A view that supports Picture in Picture shows a player, or none.
     static func show(_ player: PlayerID?, in view: ViewID, scene: SceneID? = window) -> Self {
         .viewChanged(view, .shown(player, scene: scene))
@@ -56,6 +71,13 @@ extension Stage.Event {
     static func showPlainly(_ player: PlayerID?, in view: ViewID) -> Self {
         var facts = VideoViewFacts.shown(player)
         facts.supportsPictureInPicture = false
+        return .viewChanged(view, facts)
+    }
+
+    /// A view that does not start by itself shows a player.
+    static func showOnRequest(_ player: PlayerID?, in view: ViewID) -> Self {
+        var facts = VideoViewFacts.shown(player)
+        facts.canStartPictureInPictureAutomatically = false
         return .viewChanged(view, facts)
     }
 

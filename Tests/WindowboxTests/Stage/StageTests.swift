@@ -20,6 +20,16 @@ struct StageTests {
         row.check()
     }
 
+    @Test(arguments: StagePlaybackTable.rows)
+    func `what a player does has the consequences of the row`(row: StageRow) {
+        row.check()
+    }
+
+    @Test(arguments: StagePoliciesTable.rows)
+    func `the app's policies make the difference that the row says`(row: StageRow) {
+        row.check()
+    }
+
     @Test(arguments: StageElectionTable.rows)
     func `the armed surface is the one that the row says`(row: StageRow) {
         row.check()

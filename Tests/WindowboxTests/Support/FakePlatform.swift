@@ -8,6 +8,8 @@ import Windowbox
 final class FakePlatform: PictureInPicturePlatform {
     var capabilities = Capabilities(startsFromCode: .yes)
     var obstacle: String?
+    /// What stands in the way of single surfaces.
+    var obstacles: [SurfaceID: String] = [:]
     /// What it was asked, in order.
     private(set) var calls: [Call] = []
     /// What it does from within a call to start.
@@ -23,8 +25,11 @@ final class FakePlatform: PictureInPicturePlatform {
         case bringForward(SurfaceID)
         case finish(SurfaceID, Bool)
         case pause(PlayerID)
+        case play(PlayerID)
+        case refresh(SurfaceID)
     }
 
+    func obstacle(to surface: SurfaceID) -> String? { obstacles[surface] }
     func arm(_ armed: ArmedSurface?) { calls.append(.arm(armed)) }
     func makeSurface(_ surface: SurfaceID) { calls.append(.make(surface)) }
     func moveSurface(_ surface: SurfaceID, to owner: SurfaceOwner) {
@@ -41,6 +46,8 @@ final class FakePlatform: PictureInPicturePlatform {
         calls.append(.finish(surface, isRestored))
     }
     func pause(_ player: PlayerID) { calls.append(.pause(player)) }
+    func play(_ player: PlayerID) { calls.append(.play(player)) }
+    func invalidatePlaybackState(_ surface: SurfaceID) { calls.append(.refresh(surface)) }
 
     /// What it was asked since the last time, without arming.
     func take() -> [Call] {

@@ -128,7 +128,7 @@ enum FaultTable {
                 let player = facts.player
             else { return }
             let surface = SurfaceID(view: view, player: player)
-            effects += machines.handle(.staged(.borrowed(surface)))
+            effects += machines.handle(.staged(.borrowed(surface, .request)))
         },
         .init(14, "the platform is not asked to stop", after: 2) { _, _, effects in
             effects.drop(.stopPictureInPicture)

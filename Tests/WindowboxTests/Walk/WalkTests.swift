@@ -15,10 +15,13 @@ struct WalkTests {
         Configuration([.able], players: 2, [.death, .endOfContent]),
         Configuration([.able], players: 2, [.selfStart]),
         Configuration([.able], players: 2, [.ghost]),
+        Configuration([.able], players: 2, [.ghost, .selfStart, .leaving]),
         Configuration([.able, .systemAble], players: 1),
         Configuration([.able, .plain], players: 1, [.leaving, .impatience]),
         Configuration([.able, .elsewhere], players: 2, [.leaving]),
         Configuration([.able, .systemAble], players: 2, Set(Twist.allCases)),
+        Configuration([.able, .plain], players: 2, Set(Twist.allCases), policies: .contrary),
+        Configuration([.able, .onRequest], players: 1, [.leaving, .pausing], policies: .choosy),
         Configuration([.able, .systemAble, .plain], players: 2, [.pausing, .support, .removal]),
     ])
     func `every promise holds in every state that can be reached`(configuration: Configuration) {

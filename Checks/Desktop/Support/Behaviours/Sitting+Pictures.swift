@@ -9,6 +9,12 @@ extension Sitting {
         return !widths.isEmpty && widths.allSatisfy(place.contains)
     }
 
+    /// Where the video is seen now, for a person.
+    public var pictureAccount: String {
+        let widths = watch.present.values.map { "\($0.pictureWidth)" }.sorted()
+        return "pictures are seen \(widths) wide"
+    }
+
     /// Waits until the video is in a place, and in no other one.
     public func waitForPicture(only place: Recording.Place, atMost seconds: Double = 5) -> Bool {
         wait(atMost: seconds) { isPicture(only: place) }
@@ -24,12 +30,20 @@ extension Sitting {
         }
         let seconds = desktop.hasSound ? 3.0 : 1.2
         watch(forSeconds: seconds)
-        wait(atMost: 10, every: 0.1) {
-            let cadence = watch.recording.cadence(from: .now + .seconds(-seconds), to: .now)
+        func cadence() -> Cadence {
+            watch.recording.cadence(from: .now + .seconds(-seconds), to: .now)
+        }
+        let isSteady = wait(atMost: 10, every: 0.1) {
+            let cadence = cadence()
             // Frames on one half of the time and none on the other would be a stand-still.
             return cadence.longestGap < Self.longestGap
                 && Double(cadence.expectedFrames) > seconds * 25
         }
+        expectInTime(
+            "it plays steadily before anything is asked of it",
+            isSteady,
+            found: "longest time without a new frame \(ms(cadence().longestGap))"
+        )
     }
 
     /// Writes down that the video went from one place to the other without a glitch.

@@ -64,10 +64,7 @@ struct ScreenEye {
         )
         if reading == nil {
             watched.misses += 1
-            // A window that shows no strip is searched for one now and then, and a new one often.
-            if watched.misses < 200 ? turn.isMultiple(of: 4) : turn.isMultiple(of: 25),
-                let found = search(area)
-            {
+            if isWorthSearching(watched), let found = search(area) {
                 watched.row = found.row
                 reading = found.reading
             }
@@ -81,6 +78,16 @@ struct ScreenEye {
             window: window,
             event: reading.map(Sighting.Event.showsFrame) ?? .showsNoFrame
         )
+    }
+
+    /// A window that has just come is searched at every look, one that shows no strip ever
+    /// more rarely.
+    private func isWorthSearching(_ watched: Watched) -> Bool {
+        switch watched.misses {
+        case ..<10: true
+        case ..<200: turn.isMultiple(of: 4)
+        default: turn.isMultiple(of: 25)
+        }
     }
 
     private func isChange(from old: FrameStrip.Reading?, to new: FrameStrip.Reading?) -> Bool {

@@ -52,6 +52,19 @@ extension Person {
         )
     }
 
+    /// Makes a window as large as the screen allows, or as it was before.
+    @discardableResult
+    public func maximise(_ window: UInt, _ isMaximised: Bool = true) -> MonotonicTime {
+        send(
+            "_NET_WM_STATE",
+            window,
+            [
+                isMaximised ? 1 : 0, Int(connection.atom("_NET_WM_STATE_MAXIMIZED_VERT")),
+                Int(connection.atom("_NET_WM_STATE_MAXIMIZED_HORZ")), Self.user,
+            ]
+        )
+    }
+
     private func send(_ type: String, _ window: UInt, _ values: [Int]) -> MonotonicTime {
         let now = MonotonicTime.now
         connection.send(type, about: window, values)

@@ -64,13 +64,15 @@ public final class Person {
         return now
     }
 
-    /// Drags with a button, perhaps while a key is held, in steps as a hand does.
+    /// Drags with a button, perhaps while a key is held, in steps as a hand does, and perhaps
+    /// holds still for some seconds before the button is let go.
     public func drag(
         fromX x: Int,
         y: Int,
         by distance: (x: Int, y: Int),
         button: UInt32 = 1,
-        holding key: Key? = nil
+        holding key: Key? = nil,
+        stillFor seconds: Double = 0.1
     ) {
         glide(toX: x, y: y)
         Thread.sleep(forTimeInterval: 0.1)
@@ -82,7 +84,7 @@ public final class Person {
             point(atX: x + distance.x * step / 20, y: y + distance.y * step / 20)
             Thread.sleep(forTimeInterval: 0.015)
         }
-        Thread.sleep(forTimeInterval: 0.1)
+        Thread.sleep(forTimeInterval: seconds)
         XTestFakeButtonEvent(connection.display, button, 0, 0)
         XFlush(connection.display)
         if let key { set(key, isDown: false) }

@@ -107,6 +107,7 @@ struct DirectState {
 
     mutating func appear() {
         guard presence == .gone else { return }
+        expectToBeSeen()
         presence = .wanted
         if shown != nil { show() }
     }

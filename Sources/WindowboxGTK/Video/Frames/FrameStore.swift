@@ -76,7 +76,9 @@ final class FrameStore: Sendable {
     func add(_ output: any FrameOutput) {
         let newest = state.withLock { state -> Frame? in
             guard !state.outputs.contains(where: { $0 === output }) else { return nil }
-            state.outputs.append(output)
+            // First, for it is about to be where the picture is: a place that comes must not
+            // begin with an earlier frame than the one that it takes over from.
+            state.outputs.insert(output, at: 0)
             return state.newest
         }
         // A later one may be quicker than this; outputs ignore frames that are older than what

@@ -71,8 +71,9 @@ extension VideoPicture {
 
     private func goDirect() {
         guard let direct, let player else { return }
-        player.frames.add(direct)
+        // In this order, so that a frame which comes meanwhile is drawn, too.
         direct.appear()
+        player.frames.add(direct)
         player.frames.remove(painted)
         painted.clear()
         drawn = nil

@@ -30,10 +30,10 @@ extension VideoPicture {
 
     /// Has a compositor look again at what GTK drew where the picture was.
     ///
-    /// Symptom: under mutter the screen keeps the last picture, though GTK's window has what is
-    /// below. Cause: not known; it misses the change when a window in a window goes while GTK
-    /// draws. A copy of the area onto itself changes nothing, and is a change that it sees.
-    /// To go when a mutter is out that shows it by itself.
+    /// Symptom: under mutter the screen sometimes keeps the last picture, though GTK's window has
+    /// what is below; a plain GTK program shows it, too. Cause: not known; mutter misses a change.
+    /// A copy of the area onto itself changes nothing, and is a change that it sees, most of the
+    /// time; so there are some. To go when a mutter is out that shows it by itself.
     func showWhatIsBelow() {
         guard direct != nil, let area, !area.isEmpty, let native = gtk_widget_get_native(widget),
             let surface = gtk_native_get_surface(native),
@@ -42,20 +42,25 @@ extension VideoPicture {
             let connection = gdk_x11_display_get_xdisplay(display)
         else { return }
         let window = gdk_x11_surface_get_xid(surface)
-        MainLoopSource.timeout(milliseconds: Self.settlingTime) {
-            gdk_x11_display_error_trap_push(display)
-            let context = XCreateGC(connection, window, 0, nil)
-            XSetGraphicsExposures(connection, context, 0)
-            let (x, y) = (Int32(area.x), Int32(area.y))
-            let (width, height) = (UInt32(area.width), UInt32(area.height))
-            XCopyArea(connection, window, window, context, x, y, width, height, x, y)
-            XFreeGC(connection, context)
-            gdk_x11_display_error_trap_pop_ignored(display)
+        for time in Self.looks {
+            MainLoopSource.timeout(milliseconds: time) {
+                // The window may be gone by then.
+                gdk_x11_display_error_trap_push(display)
+                let context = XCreateGC(connection, window, 0, nil)
+                XSetGraphicsExposures(connection, context, 0)
+                let (x, y) = (Int32(area.x), Int32(area.y))
+                let (width, height) = (UInt32(area.width), UInt32(area.height))
+                XCopyArea(connection, window, window, context, x, y, width, height, x, y)
+                XFreeGC(connection, context)
+                XFlush(connection)
+                gdk_x11_display_error_trap_pop_ignored(display)
+            }
         }
     }
 
-    /// How long GTK and the compositor need for a frame, in milliseconds, with some to spare.
-    private static let settlingTime = 60
+    /// When the compositor looks again, in milliseconds: once GTK has drawn, and later, in case
+    /// that look was missed, too.
+    private static let looks = [60, 200, 500, 1000]
 
     private func makeDirectOutput() {
         guard

@@ -12,25 +12,29 @@ extension Player {
             for await message in messages {
                 // A report of a pipeline that was replaced changes nothing.
                 guard let self, let pipeline, self.pipeline === pipeline else { return }
-                self.handle(message, from: pipeline)
+                self.lastReport = .now
+                switch self.access {
+                case .direct, .loaded: self.handle(message, from: pipeline)
+                case .loading(let file): self.handleLoading(message, into: file)
+                }
             }
         }
     }
 
     private func handle(_ message: PipelineMessage, from pipeline: Pipeline) {
-        lastReport = .now
         switch message {
         case .prerolled:
-            handlePreroll(of: pipeline)
+            if opening == .awaited { handleOpening(of: pipeline) }
+            finishSeek()
         case .ended:
             finish()
         case .segmentEnded:
-            repeatSegment()
+            finishSegment()
         case .buffering(let percent):
             // Live content that is not played now is lost, so waiting would not help it.
             buffering = percent < 100 && !isLive ? percent : nil
             run()
-        case .streams(let hasVideo, _):
+        case .streams(let hasVideo):
             self.hasVideo = hasVideo
         case .videoSize(let size):
             hasVideo = true
@@ -41,50 +45,51 @@ extension Player {
             // Stopping and starting makes the pipeline choose another clock.
             _ = pipeline.run(false)
             run()
-        case .missingDecoder(let format, let isVideo):
-            missingDecoder = format
+        case .server(let answer):
+            server = answer
+        case .missing(let plugin):
+            missing = plugin
             // Without its picture a video is not what the user asked for; without its sound it
             // still is worth watching.
-            if isVideo { fail(.missingDecoder(format: format)) }
-        case .failed(var error):
-            error.missing = missingDecoder
+            if plugin.isForPicture { fail(plugin.failure) }
+        case .failed(let error):
             handle(error)
         }
     }
 
-    private func handlePreroll(of pipeline: Pipeline) {
-        if status == .loading {
-            status = .ready
-            isLive = isLive || (url?.isFileURL == false && pipeline.duration == nil)
-            if repeats { prepareRepetition() }
-        }
-        finishSeek()
-    }
-
     private func handle(_ error: PipelineError) {
-        guard let url else { return }
         if error.isFromAudioSink, sound == .system {
             // The sound system went away, or refuses: the picture goes on without it.
-            let time = time
-            pipeline = nil
+            let time = opening == .done ? time : seeking.destination
             sound = .silent
-            repetition = .none
-            start(url, at: status == .ready ? time : nil)
-            return
+            open(at: time)
+        } else if needsAllOfContent(after: error) {
+            loadAllOfContent()
+        } else {
+            fail(after: error)
         }
-        fail(.diagnosis(of: error, url: url, hasBegun: status == .ready))
     }
 
-    private func finish() {
-        if repeats, restart() { return }
-        hasEnded = true
-        isPlaying = false
-        run()
+    private func handleLoading(_ message: PipelineMessage, into file: TemporaryFile) {
+        switch message {
+        case .buffering(let percent): buffering = percent
+        case .server(let answer): server = answer
+        case .ended: finishLoading(into: file)
+        case .failed(let error): fail(after: error)
+        case .prerolled, .segmentEnded, .streams, .videoSize, .latencyChanged, .clockLost,
+            .missing:
+            break
+        }
     }
 
-    private func repeatSegment() {
-        if repeats, continueRepetition() { return }
-        repetition = .none
-        finish()
+    private func fail(after error: PipelineError) {
+        guard let url else { return }
+        let progress: PlayerFailure.Progress =
+            switch (opening, server) {
+            case (.done, _): .playing
+            case (.awaited, _?): .arriving
+            case (.awaited, nil): .none
+            }
+        fail(.diagnosis(of: error, url: url, progress: progress, missing: missing))
     }
 }

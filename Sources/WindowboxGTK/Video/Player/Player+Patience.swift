@@ -20,30 +20,36 @@ extension Player {
     }
 
     /// Tries again, or fails, if this pipeline reports nothing for a while before it is open.
-    func limitSilence(of pipeline: Pipeline, at url: URL) {
-        let patience = url.isFileURL ? Patience.file : .network
+    func limitSilence(of pipeline: Pipeline) {
+        let patience = patience
         lastReport = .now
         Task { [weak self, weak pipeline] in
             while true {
                 try? await Task.sleep(for: patience.silence / 4)
                 guard
-                    let self, let pipeline, self.pipeline === pipeline, self.status == .loading
+                    let self, let pipeline, self.pipeline === pipeline, self.opening == .awaited
                 else { return }
-                if .now - self.lastReport > patience.silence {
-                    return self.endSilence(patience, at: url)
-                }
+                if .now - self.lastReport > patience.silence { return self.endSilence(patience) }
             }
         }
     }
 
-    private func endSilence(_ patience: Patience, at url: URL) {
+    private var patience: Patience {
+        switch (access, url?.isFileURL) {
+        case (.loaded, _), (_, true): .file
+        case (.direct, _), (.loading, _): .network
+        }
+    }
+
+    private func endSilence(_ patience: Patience) {
+        guard let url else { return }
         attempt += 1
         if attempt < patience.attempts {
-            start(url, at: seeking.destination)
-        } else if url.isFileURL {
-            fail(.notMedia(url.path(percentEncoded: false)))
+            open(at: seeking.destination)
+        } else if server != nil || url.isFileURL {
+            fail(.notMedia(url.displayName))
         } else {
-            fail(.unreachable(url.host(percentEncoded: false) ?? url.absoluteString))
+            fail(.unreachable(url.host(percentEncoded: false) ?? url.displayName))
         }
     }
 }

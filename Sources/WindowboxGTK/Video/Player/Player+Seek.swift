@@ -34,14 +34,6 @@ enum Seeking: Hashable {
     }
 }
 
-/// How the content is made to begin again.
-enum Repetition {
-    /// The pipeline will report its end as an end.
-    case none
-    /// The pipeline plays a segment, and will report its end as one that can be gone on from.
-    case segment
-}
-
 extension Player {
     /// Where playback is, asked of the pipeline.
     public var time: Duration {
@@ -104,7 +96,7 @@ extension Player {
         if rate != oldValue { seek(to: time) }
     }
 
-    private func perform(_ seek: Seek, in pipeline: Pipeline) {
+    func perform(_ seek: Seek, in pipeline: Pipeline) {
         var flags = GST_SEEK_FLAG_FLUSH.rawValue
         switch seek.accuracy {
         case .exact: flags |= GST_SEEK_FLAG_ACCURATE.rawValue
@@ -112,35 +104,14 @@ extension Player {
             flags |= GST_SEEK_FLAG_KEY_UNIT.rawValue | GST_SEEK_FLAG_SNAP_NEAREST.rawValue
         }
         if repeats { flags |= GST_SEEK_FLAG_SEGMENT.rawValue }
-        guard pipeline.seek(to: seek.time, rate: rate, flags: GstSeekFlags(flags)) else {
+        guard isSeekable, pipeline.seek(to: seek.time, rate: rate, flags: GstSeekFlags(flags))
+        else {
             seeking = .none
             return
         }
         repetition = repeats ? .segment : .none
         seeking = .running(seek, next: nil)
+        origin = seek.time
         hasEnded = false
-    }
-}
-
-// MARK: Repetition
-
-extension Player {
-    /// Makes the first round end as a segment, so that the second one follows without a gap.
-    func prepareRepetition() {
-        guard let pipeline, pipeline.isSeekable, seeking == .none, !isLive else { return }
-        perform(Seek(time: .zero, accuracy: .exact), in: pipeline)
-    }
-
-    /// Goes on with the next round without a gap; answers whether it does.
-    func continueRepetition() -> Bool {
-        guard let pipeline, repetition == .segment else { return false }
-        return pipeline.seek(to: .zero, rate: rate, flags: GST_SEEK_FLAG_SEGMENT)
-    }
-
-    /// Begins again after an ordinary end; answers whether it does.
-    func restart() -> Bool {
-        guard let pipeline, pipeline.isSeekable else { return false }
-        perform(Seek(time: .zero, accuracy: .exact), in: pipeline)
-        return seeking != .none
     }
 }

@@ -56,7 +56,7 @@ public final class Player {
         didSet { announce(videoSize != oldValue) }
     }
 
-    /// Whether the content has a picture; false until that is known.
+    /// Whether there is a picture to show; false until that is known, and after a failure.
     public internal(set) var hasVideo = false {
         didSet { announce(hasVideo != oldValue) }
     }
@@ -71,7 +71,8 @@ public final class Player {
         didSet { announce(hasEnded != oldValue) }
     }
 
-    /// Whether the content begins again, without a gap, each time it ends.
+    /// Whether content that has an end begins again each time it ends; without a gap, if it can
+    /// be sought in.
     public var repeats = false
 
     /// How loud the sound is to the ear: 0 is silence, 1 as the content has it.
@@ -85,6 +86,8 @@ public final class Player {
     }
 
     /// How fast it plays while it plays, from 0.25 to 4; voices keep their pitch.
+    ///
+    /// Content that cannot be sought in plays at its own rate.
     public var rate = 1.0 {
         didSet { applyRate(oldValue) }
     }
@@ -96,10 +99,16 @@ public final class Player {
 
     @ObservationIgnored let frames = FrameStore()
     @ObservationIgnored var pipeline: Pipeline?
+    @ObservationIgnored var access = Access.direct
+    @ObservationIgnored var opening = Opening.awaited
     @ObservationIgnored var sound = Pipeline.Sound.system
     @ObservationIgnored var seeking = Seeking.none
     @ObservationIgnored var repetition = Repetition.none
-    @ObservationIgnored var missingDecoder: String?
+    /// From where it has been played since the last start or seek.
+    @ObservationIgnored var origin = Duration.zero
+    /// What the server said, once it has; and what was found to be missing.
+    @ObservationIgnored var server: ServerAnswer?
+    @ObservationIgnored var missing: MissingPlugin?
     /// When the pipeline reported something last, and how often one was replaced as it did not.
     @ObservationIgnored var lastReport = ContinuousClock.now
     @ObservationIgnored var attempt = 0
@@ -135,10 +144,8 @@ extension Player {
             return
         }
         status = .loading
-        sound = .system
-        attempt = 0
         if let failure = PlayerFailure.obvious(in: url) { return fail(failure) }
-        start(url)
+        open()
     }
 
     /// Plays, from the start if the content has ended.
@@ -146,8 +153,8 @@ extension Player {
     /// Does nothing on a player that has failed.
     public func play() {
         if case .failed = status { return }
-        if hasEnded { seek(to: .zero) }
         isPlaying = true
+        if hasEnded { beginAgain() }
         run()
     }
 
@@ -162,41 +169,28 @@ extension Player {
         if isPlaying { pause() } else { play() }
     }
 
-    /// Opens the content, and seeks to where playback was if it is opened again.
-    func start(_ url: URL, at time: Duration? = nil) {
-        do {
-            let pipeline = try Pipeline(url: url, frames: frames, sound: sound)
-            self.pipeline = pipeline
-            seeking = time.map { .waiting(Seek(time: $0, accuracy: .exact)) } ?? .none
-            applyVolume()
-            listen(to: pipeline)
-            limitSilence(of: pipeline, at: url)
-            run()
-        } catch {
-            fail(error)
-        }
-    }
-
     /// Lets the pipeline do what is wished, if there is enough content to do it.
     func run() {
         guard let pipeline else { return }
-        if pipeline.run(isPlaying && buffering == nil) == .live { isLive = true }
+        let isLoading = if case .loading = access { true } else { false }
+        if pipeline.run(isLoading || isPlaying && buffering == nil) == .live { isLive = true }
     }
 
-    /// Gives up for this reason; the last picture stays.
+    /// Gives up for this reason; the last picture stays where it is shown.
     func fail(_ failure: PlayerFailure) {
-        pipeline = nil
-        seeking = .none
-        buffering = nil
+        reset()
         isPlaying = false
         status = .failed(failure)
     }
 
     private func reset() {
         pipeline = nil
+        access = .direct
+        sound = .system
         seeking = .none
         repetition = .none
-        missingDecoder = nil
+        missing = nil
+        attempt = 0
         buffering = nil
         videoSize = nil
         hasVideo = false
@@ -205,7 +199,7 @@ extension Player {
         status = .idle
     }
 
-    private func applyVolume() {
+    func applyVolume() {
         // The ear hears loudness about as the cube root of the samples' factor.
         let heard = min(max(volume, 0), 1)
         pipeline?.setVolume(heard * heard * heard, isMuted: isMuted)

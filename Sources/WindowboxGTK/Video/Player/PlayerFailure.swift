@@ -11,14 +11,17 @@ public enum PlayerFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case noPermission(String)
     /// The content is not audio or video, or is damaged from its start.
     case notMedia(String)
-    /// What would decode this format is not installed.
-    case missingDecoder(format: String)
+    /// What would take apart or decode this format is not installed; the package that has it on
+    /// Debian and Ubuntu, if that is known.
+    case missingDecoder(format: String, package: String?)
     /// No connection to the server of this address.
     case unreachable(String)
     /// The server answered with an error.
     case server(status: Int, String)
-    /// The content is damaged, or it stopped coming, after playback had begun.
+    /// The content is damaged further on, or stopped coming.
     case interrupted(String)
+    /// The content has to be loaded whole, and there is not enough room on the disk.
+    case noRoom(String)
     /// Addresses of this kind cannot be played.
     case unsupportedAddress(String)
     /// GStreamer, or a part of it that is always needed, is not installed as it should be.
@@ -35,9 +38,9 @@ public enum PlayerFailure: Error, Hashable, Sendable, CustomStringConvertible {
             "You may not open “\(name)”; check its permissions."
         case .notMedia(let name):
             "“\(name)” is not a video or audio file that can be played; choose another one."
-        case .missingDecoder(let format):
-            "There is no decoder for \(format); install GStreamer's plugins for it "
-                + "(on Debian and Ubuntu: gstreamer1.0-libav)."
+        case .missingDecoder(let format, let package):
+            "There is no decoder for \(format); install GStreamer's plugins for it"
+                + (package.map { " (on Debian and Ubuntu: \($0))" } ?? "") + "."
         case .unreachable(let host):
             "The server “\(host)” cannot be reached; check the address and the network."
         case .server(404, let name):
@@ -45,12 +48,17 @@ public enum PlayerFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .server(let status, let name):
             "The server refuses “\(name)” (HTTP \(status)); try again later."
         case .interrupted(let name):
-            "“\(name)” is damaged or stopped coming, so playback ended early; try again."
+            "“\(name)” is damaged or stopped coming before its end; try again."
+        case .noRoom(let name):
+            "There is no room to load “\(name)”, which its server sends only as a whole; "
+                + "free some of the disk."
         case .unsupportedAddress(let address):
             "“\(address)” cannot be played; give a file or an address that begins with "
                 + "http:// or https://."
         case .incompleteInstallation(let part):
-            "GStreamer's “\(part)” is missing; install GStreamer's base and good plugins."
+            "GStreamer's “\(part)” is missing; install GStreamer's base and good plugins "
+                + "(on Debian and Ubuntu: \(DebianPackage.base.rawValue) "
+                + "\(DebianPackage.good.rawValue))."
         }
     }
 }

@@ -1,0 +1,11 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+extension SystemOverlay {
+    /// A system player that was inline goes before the overlay is up: then it is paused.
+    func disappeared(_ controller: AVPlayerViewController) {
+        guard run(of: controller)?.stage == .coming, !controller.isPresented else { return }
+        note("pauses what disappears before the overlay is up")
+        controller.player?.pause(by: .interruption)
+    }
+}

@@ -1,0 +1,7 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+#pragma once
+#include "Attributes.h"
+
+typedef double CGFloat;

@@ -1,0 +1,387 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Observation
+import UIKit
+
+// MARK: Views
+
+@MainActor @preconcurrency public protocol View {
+    associatedtype Body: View
+    @ViewBuilder var body: Body { get }
+}
+
+extension Never: View {
+    public var body: Never { fatalError() }
+}
+
+@resultBuilder public struct ViewBuilder {
+    public static func buildBlock() -> EmptyView { fatalError() }
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { fatalError() }
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> { fatalError() }
+    public static func buildExpression<Content: View>(_ content: Content) -> Content {
+        fatalError()
+    }
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { fatalError() }
+    public static func buildEither<First: View, Second: View>(
+        first: First
+    ) -> _ConditionalContent<First, Second> { fatalError() }
+    public static func buildEither<First: View, Second: View>(
+        second: Second
+    ) -> _ConditionalContent<First, Second> { fatalError() }
+}
+
+public struct EmptyView: View {
+    public nonisolated init() {}
+    public var body: Never { fatalError() }
+}
+public struct TupleView<Content>: View { public var body: Never { fatalError() } }
+public struct _ConditionalContent<First, Second> {}
+extension _ConditionalContent: View where First: View, Second: View {
+    public var body: Never { fatalError() }
+}
+extension Optional: View where Wrapped: View {
+    public var body: Never { fatalError() }
+}
+
+@MainActor @preconcurrency public protocol ViewModifier {
+    associatedtype Body: View
+    @ViewBuilder func body(content: Content) -> Body
+    typealias Content = _ViewModifier_Content<Self>
+}
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    public var body: Never { fatalError() }
+}
+
+extension View {
+    public nonisolated func modifier<Modifier: ViewModifier>(
+        _ modifier: Modifier
+    ) -> some View { EmptyView() }
+    public nonisolated func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+        _ value: Value
+    ) -> some View { EmptyView() }
+    public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        EmptyView()
+    }
+    public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        EmptyView()
+    }
+    public nonisolated func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+    ) -> some View { EmptyView() }
+}
+
+public struct Button<Label: View>: View {
+    public init(
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) { fatalError() }
+    public var body: Never { fatalError() }
+}
+extension Button where Label == Text {
+    public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+        fatalError()
+    }
+}
+
+// MARK: What apps are made of
+
+@MainActor @preconcurrency public protocol Scene {}
+
+@MainActor @preconcurrency public protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+    init()
+}
+extension App {
+    public static func main() { fatalError() }
+}
+
+@resultBuilder public struct SceneBuilder {
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { fatalError() }
+}
+
+public struct WindowGroup<Content: View>: Scene {
+    public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+public struct Text: View {
+    public init<Content: StringProtocol>(_ content: Content) { fatalError() }
+    public var body: Never { fatalError() }
+}
+
+public struct Image: View {
+    public init(systemName: String) { fatalError() }
+    public var body: Never { fatalError() }
+}
+
+public struct Spacer: View {
+    public init() { fatalError() }
+    public var body: Never { fatalError() }
+}
+
+public struct Toggle<Label: View>: View { public var body: Never { fatalError() } }
+extension Toggle where Label == Text {
+    public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) { fatalError() }
+}
+
+public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
+    public var body: Never { fatalError() }
+}
+extension Picker where Label == Text {
+    public init<Title: StringProtocol>(
+        _ title: Title,
+        selection: Binding<Selection>,
+        @ViewBuilder content: () -> Content
+    ) { fatalError() }
+}
+
+public struct HorizontalAlignment: Equatable, Sendable {
+    public static let leading: HorizontalAlignment = { fatalError() }()
+    public static let center: HorizontalAlignment = { fatalError() }()
+}
+public struct VerticalAlignment: Equatable, Sendable {
+    public static let center: VerticalAlignment = { fatalError() }()
+}
+public struct Alignment: Equatable, Sendable {
+    public static let center: Alignment = { fatalError() }()
+    public static let bottom: Alignment = { fatalError() }()
+}
+
+public struct HStack<Content: View>: View {
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) { fatalError() }
+    public var body: Never { fatalError() }
+}
+public struct VStack<Content: View>: View {
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) { fatalError() }
+    public var body: Never { fatalError() }
+}
+public struct ZStack<Content: View>: View {
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        fatalError()
+    }
+    public var body: Never { fatalError() }
+}
+
+public struct NavigationStack<Data, Root: View>: View {
+    public var body: Never { fatalError() }
+}
+public struct NavigationPath {}
+extension NavigationStack where Data == NavigationPath {
+    public init(@ViewBuilder root: () -> Root) { fatalError() }
+}
+
+public struct List<Selection: Hashable, Content: View>: View {
+    public var body: Never { fatalError() }
+}
+extension List where Selection == Never {
+    public init(@ViewBuilder content: () -> Content) { fatalError() }
+}
+
+public struct Section<Parent, Content, Footer> {}
+extension Section: View where Parent: View, Content: View, Footer: View {
+    public var body: Never { fatalError() }
+}
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+    public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+        fatalError()
+    }
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
+extension ForEach: View where Content: View {
+    public var body: Never { fatalError() }
+    public init(
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder content: @escaping (Data.Element) -> Content
+    ) { fatalError() }
+}
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        fatalError()
+    }
+}
+
+public enum ContentMode { case fit, fill }
+
+public protocol ShapeStyle: Sendable {}
+public struct HierarchicalShapeStyle: ShapeStyle {}
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+    public static var secondary: HierarchicalShapeStyle { fatalError() }
+}
+
+extension View {
+    public nonisolated func tag<Tag: Hashable>(_ tag: Tag) -> some View { EmptyView() }
+    public nonisolated func padding() -> some View { EmptyView() }
+    public nonisolated func aspectRatio(
+        _ ratio: CGFloat? = nil,
+        contentMode: ContentMode
+    ) -> some View { EmptyView() }
+    public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
+        EmptyView()
+    }
+    public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+        EmptyView()
+    }
+    public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+        item: Binding<Item?>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View { EmptyView() }
+}
+
+public struct Group<Content> {}
+extension Group: View where Content: View {
+    public init(@ViewBuilder content: () -> Content) { fatalError() }
+    public var body: Never { fatalError() }
+}
+
+public struct Transaction {
+    public init() { fatalError() }
+    public var disablesAnimations: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+public func withTransaction<Result>(
+    _ transaction: Transaction,
+    _ body: () throws -> Result
+) rethrows -> Result { fatalError() }
+
+// MARK: State
+
+public protocol DynamicProperty {}
+
+@propertyWrapper public struct State<Value>: DynamicProperty {
+    public init(wrappedValue: Value) { fatalError() }
+    public var wrappedValue: Value {
+        get { fatalError() }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding<Value> { fatalError() }
+}
+extension State: Sendable where Value: Sendable {}
+
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+    public init(projectedValue: Binding<Value>) { fatalError() }
+    public var wrappedValue: Value {
+        get { fatalError() }
+        nonmutating set {}
+    }
+    public var projectedValue: Binding<Value> { fatalError() }
+    public subscript<Subject>(
+        dynamicMember keyPath: WritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> { fatalError() }
+}
+
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
+    public var wrappedValue: Value
+    public var projectedValue: Bindable<Value> { fatalError() }
+    public init(wrappedValue: Value) where Value: AnyObject & Observable { fatalError() }
+}
+extension Bindable where Value: AnyObject {
+    public subscript<Subject>(
+        dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> { fatalError() }
+}
+
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+public struct EnvironmentValues: Sendable {
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { fatalError() }
+        set {}
+    }
+}
+
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { fatalError() }
+    public var wrappedValue: Value { fatalError() }
+}
+extension Environment: Sendable where Value: Sendable {}
+
+// MARK: UIKit in SwiftUI
+
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<
+    Representable: UIViewRepresentable
+> {
+    public let coordinator: Representable.Coordinator
+    public var environment: EnvironmentValues { fatalError() }
+}
+
+@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
+    associatedtype UIViewType: UIView
+    associatedtype Coordinator = Void
+    typealias Context = UIViewRepresentableContext<Self>
+    func makeUIView(context: Context) -> UIViewType
+    func updateUIView(_ uiView: UIViewType, context: Context)
+    static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+    func makeCoordinator() -> Coordinator
+}
+extension UIViewRepresentable {
+    public var body: Never { fatalError() }
+    public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
+}
+extension UIViewRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
+    Representable: UIViewControllerRepresentable
+> {
+    public let coordinator: Representable.Coordinator
+    public var environment: EnvironmentValues { fatalError() }
+}
+
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View
+where Body == Never {
+    associatedtype UIViewControllerType: UIViewController
+    associatedtype Coordinator = Void
+    typealias Context = UIViewControllerRepresentableContext<Self>
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    func updateUIViewController(_ controller: UIViewControllerType, context: Context)
+    static func dismantleUIViewController(
+        _ controller: UIViewControllerType,
+        coordinator: Coordinator
+    )
+    func makeCoordinator() -> Coordinator
+}
+extension UIViewControllerRepresentable {
+    public var body: Never { fatalError() }
+    public static func dismantleUIViewController(
+        _ controller: UIViewControllerType,
+        coordinator: Coordinator
+    ) {}
+}
+extension UIViewControllerRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+@MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
+    public init(rootView: Content) { fatalError() }
+    public required init?(coder: NSCoder) { fatalError() }
+    public var rootView: Content {
+        get { fatalError() }
+        set {}
+    }
+}

@@ -1,0 +1,12 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+// on: ios
+// refused: 'Observations' is only available in iOS 26.0 or newer
+
+import Observation
+import WindowboxAVKit
+
+@MainActor func follow() async {
+    for await status in Observations({ PictureInPicture.shared.status }) { print(status) }
+}

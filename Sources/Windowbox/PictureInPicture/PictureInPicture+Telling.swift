@@ -1,0 +1,103 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+extension PictureInPicture {
+    /// What happens from now on, in order; each call gives an own sequence.
+    ///
+    /// Nothing is lost while a listener is busy. A listener that stops costs nothing more.
+    public var events: AsyncStream<Event> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
+        lastListener += 1
+        let listener = lastListener
+        listeners[listener] = continuation
+        continuation.onTermination = { [weak self] _ in
+            Task { @MainActor in self?.listeners[listener] = nil }
+        }
+        return stream
+    }
+
+    func refuse(_ refusal: Refusal) {
+        witness?(.refused(refusal))
+        tell(.refused(refusal))
+    }
+
+    func tell(_ event: Event) {
+        for listener in listeners.values { listener.yield(event) }
+    }
+
+    func announce(
+        _ announcement: Session.Announcement,
+        _ number: SessionNumber,
+        _ source: Source
+    ) {
+        witness?(.told(announcement, source))
+        let persistable = persistence.object(of: number)
+        switch announcement {
+        case .willStart:
+            persistable?.pictureInPictureWillStart()
+            delegate?.pictureInPictureWillStart(from: source)
+            dismiss(source, at: announcement)
+            tell(.willStart(number, source))
+            warn(number, source)
+        case .didStart:
+            persistable?.pictureInPictureDidStart()
+            delegate?.pictureInPictureDidStart(from: source)
+            dismiss(source, at: announcement)
+            tell(.didStart(number, source))
+        case .failedToStart(let failure):
+            persistable?.pictureInPictureDidStop()
+            delegate?.pictureInPictureFailedToStart(from: source, failure: failure)
+            tell(.failedToStart(number, source, failure))
+        case .willStop:
+            persistable?.pictureInPictureWillStop()
+            delegate?.pictureInPictureWillStop(from: source)
+            tell(.willStop(number, source))
+        case .didStop(let ending):
+            persistable?.pictureInPictureDidStop()
+            delegate?.pictureInPictureDidStop(from: source, ending: ending)
+            tell(.didStop(number, source, ending))
+        }
+    }
+
+    private func dismiss(_ source: Source, at announcement: Session.Announcement) {
+        guard announcement == source.dismissal else { return }
+        witness?(.dismissed(source))
+        delegate?.pictureInPictureDismissUserInterface(from: source)
+    }
+
+    /// An app that starts by itself what it cannot bring back has a fault that its users find.
+    private func warn(_ number: SessionNumber, _ source: Source) {
+        guard source.trigger == .request, delegate == nil, restorationHandler == nil,
+            persistence.object(of: number) == nil
+        else { return }
+        witness?(.warned(source))
+        tell(.unrestorable(number, source))
+    }
+
+    func askForRestoration(_ number: SessionNumber, _ source: Source) {
+        let request = RestorationRequest(
+            session: number,
+            source: source,
+            presentation: policies.presentation(after: source),
+            persistable: persistence.object(of: number)
+        )
+        witness?(.asked(request))
+        guard let restore = restorationHandler ?? delegate?.pictureInPictureRestoreUserInterface
+        else { return take(.restorationAnswered(number, false)) }
+        restorations[number] = Task { [weak self] in
+            let isRestored = await restore(request)
+            self?.witness?(.answered(isRestored))
+            self?.take(.restorationAnswered(number, isRestored))
+        }
+    }
+}
+
+/// What an app is told and asked, and what it says.
+package enum Testimony {
+    case told(Session.Announcement, Source)
+    case dismissed(Source)
+    case refused(Refusal)
+    case warned(Source)
+    case asked(RestorationRequest)
+    case answered(Bool)
+}

@@ -1,0 +1,38 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+#if !os(macOS)
+import SwiftUI
+import Windowbox
+
+extension EnvironmentValues {
+    /// Picture in Picture, whose status a view can show and follow.
+    public var pictureInPicture: PictureInPicture {
+        // SwiftUI reads the environment of views on the main actor.
+        MainActor.assumeIsolated { PictureInPicture.shared }
+    }
+
+    /// What is kept while a video within a view is in Picture in Picture.
+    var pictureInPicturePersistable: (any PictureInPicturePersistable)? {
+        get { self[PersistableKey.self] }
+        set { self[PersistableKey.self] = newValue }
+    }
+}
+
+private struct PersistableKey: EnvironmentKey {
+    static var defaultValue: (any PictureInPicturePersistable)? { nil }
+}
+
+extension View {
+    /// Keeps an object of the app's alive while a video within this view is in Picture in
+    /// Picture.
+    ///
+    /// - Parameter object: What is kept, from will-start until the session has ended. Nil for
+    ///   nothing.
+    public func enabledForInAppPictureInPicture(
+        persisting object: (any PictureInPicturePersistable)?
+    ) -> some View {
+        environment(\.pictureInPicturePersistable, object)
+    }
+}
+#endif

@@ -1,0 +1,37 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import CGStreamer
+import GLibSupport
+import Synchronization
+
+/// Knows how far the sound has come.
+final class SoundMeter: Sendable {
+    private let nanoseconds = Atomic(-1)
+
+    /// The time of the latest sound, in the content's own time; nil while there is none.
+    var time: Duration? {
+        let nanoseconds = nanoseconds.load(ordering: .relaxed)
+        return nanoseconds < 0 ? nil : .nanoseconds(nanoseconds)
+    }
+
+    /// Watches what goes into a filter for sound.
+    func watch(_ filter: UnsafeMutablePointer<GstElement>) {
+        guard let pad = gst_element_get_static_pad(filter, "sink") else { return }
+        defer { gst_object_unref(pad) }
+        gst_pad_add_probe(
+            pad,
+            GST_PAD_PROBE_TYPE_BUFFER,
+            { _, information, data in
+                guard let buffer = gst_pad_probe_info_get_buffer(information),
+                    let time = Int(exactly: buffer.pointee.pts)
+                else { return GST_PAD_PROBE_OK }
+                let meter = Unmanaged<SoundMeter>.fromOpaque(data!).takeUnretainedValue()
+                meter.nanoseconds.store(time, ordering: .relaxed)
+                return GST_PAD_PROBE_OK
+            },
+            Unmanaged.passRetained(self).toOpaque(),
+            { data in Unmanaged<SoundMeter>.fromOpaque(data!).release() }
+        )
+    }
+}
