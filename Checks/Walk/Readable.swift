@@ -3,7 +3,7 @@
 
 /// Says it without the names of types.
 package func readable(_ thing: Any) -> String {
-    "\(thing)".replacing(/Windowbox\.|Session\.|Stage\.|Machines\.|PictureInPicture\./, with: "")
+    "\(thing)".replacing(/Windowbox\.|Session\.|Stage\.|Machines\.|PictureInPicture\.|Announcement\.|Deadline\./, with: "")
         .replacing(/(ViewID|PlayerID|SceneID|SessionNumber)\(rawValue: (\d+)\)/) { match in
             let letter = ["ViewID": "view", "PlayerID": "player", "SceneID": "scene"]
             return "\(letter[String(match.1)] ?? "#")\(match.2)"
