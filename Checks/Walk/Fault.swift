@@ -5,4 +5,5 @@ import Windowbox
 
 /// A mistake in the machines: it changes what they have become after an event, or what they
 /// want done.
-package typealias Fault = @Sendable (inout Machines, Machines.Event, inout [Machines.Effect]) -> Void
+package typealias Fault =
+    @Sendable (inout Machines, Machines.Event, inout [Machines.Effect]) -> Void

@@ -57,7 +57,8 @@ struct Orders {
         /// What there is here and not there.
         func telling(against other: End) -> String {
             let own = effects.filter { $0.value > other.effects[$0.key, default: 0] }
-            return own.isEmpty ? "nothing more" : own.keys.map(\.telling).sorted().joined(separator: ", ")
+            return own.isEmpty
+                ? "nothing more" : own.keys.map(\.telling).sorted().joined(separator: ", ")
         }
     }
 

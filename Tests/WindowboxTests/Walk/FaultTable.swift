@@ -37,7 +37,9 @@ enum FaultTable {
             effects.double(.askForRestoration)
         },
         .init(12, "the app is asked when the content ends", after: 3, [.endOfContent]) {
-            machines, event, effects in
+            machines,
+            event,
+            effects in
             guard case .staged(.contentEnded) = event, let session = machines.current
             else { return }
             effects.append(.session(session.number, session.source, .askForRestoration))
