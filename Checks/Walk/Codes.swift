@@ -86,6 +86,8 @@ extension Restoration {
         case .asked(.surface): 2
         case .answered(true): 3
         case .answered(false): 4
+        case .sought(.app): 5
+        case .sought(.surface): 6
         }
     }
 }

@@ -17,7 +17,15 @@ extension Session {
     var isAsked: Bool {
         switch course?.restoration {
         case .asked: true
-        case .unasked, .answered, nil: false
+        case .unasked, .sought, .answered, nil: false
+        }
+    }
+
+    /// Whether the app is asked for a screen, though the platform has not asked.
+    var isSeeking: Bool {
+        switch course?.restoration {
+        case .sought: true
+        case .unasked, .asked, .answered, nil: false
         }
     }
 

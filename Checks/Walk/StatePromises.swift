@@ -33,7 +33,7 @@ struct StatePromises {
         where !machines.sessions.contains(where: { $0.isAsked && $0.source.surface == surface }) {
             found.append("1: nobody will answer the question of \(surface)")
         }
-        for session in machines.sessions where session.isAsked {
+        for session in machines.sessions where session.isAsked || session.isSeeking {
             if !isLimited(session, by: .restoration) {
                 found.append("1: \(session.number) may wait for ever for its answer")
             }

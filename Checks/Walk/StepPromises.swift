@@ -138,8 +138,19 @@ struct StepPromises {
         var asked = 0
         for case .session(_, _, .askForRestoration) in effects { asked += 1 }
         guard asked > 0 else { return }
-        guard asked == 1, case .reported(_, .restoreUserInterface) = transition.step.event
-        else { return found.append("12: the app was asked for a screen though nobody wants one") }
+        let isWanted =
+            switch transition.step.event {
+            case .reported(_, .restoreUserInterface), .stopRequested: true
+            // The app has wanted it back since before the overlay was up.
+            case .reported(let surface, .didStart):
+                before.machines.sessions.contains {
+                    $0.source.surface == surface && $0.wish == .restore
+                }
+            default: false
+            }
+        if asked > 1 || !isWanted {
+            found.append("12: the app was asked for a screen though nobody wants one")
+        }
     }
 
     // MARK: 11: what is recorded

@@ -111,7 +111,9 @@ package struct World: Sendable {
     ) {
         switch step {
         case .startPictureInPicture: platform.start(surface)
-        case .stopPictureInPicture: platform.stop(surface)
+        case .stopPictureInPicture:
+            questions.removeAll { $0 == number }
+            platform.stop(surface)
         case .askForRestoration: questions.append(number)
         case .finishRestoration:
             questions.removeAll { $0 == number }

@@ -12,10 +12,6 @@ final class PlayerViewController: UIViewController {
         let video = VideoUIView(player: player)
         video.supportsPictureInPicture = true
         view = video
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
         player.play()
     }
 }

@@ -56,19 +56,30 @@ struct RootView: View {
 struct LayerVideoView: UIViewRepresentable {
     let model: PlayerModel
 
-    func makeUIView(context: Context) -> UIView {
-        let host = UIView()
-        let view = Overlay.shared.show(model)
-        view.frame = host.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        host.addSubview(view)
-        return host
+    func makeUIView(context: Context) -> HostView {
+        HostView(showing: Overlay.shared.show(model))
     }
 
-    func updateUIView(_ host: UIView, context: Context) {}
+    func updateUIView(_ host: HostView, context: Context) {}
 
-    static func dismantleUIView(_ host: UIView, coordinator: Void) {
-        for case let view as LayerView in host.subviews { Overlay.shared.hide(view) }
+    static func dismantleUIView(_ host: HostView, coordinator: Void) {
+        Overlay.shared.hide(host.video)
+    }
+}
+
+final class HostView: UIView {
+    let video: LayerView
+
+    init(showing video: LayerView) {
+        self.video = video
+        super.init(frame: .zero)
+        video.frame = bounds
+        video.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(video)
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("It is made in code.")
     }
 }
 

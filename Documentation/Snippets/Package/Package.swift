@@ -8,7 +8,7 @@ let package = Package(
     platforms: [.iOS(.v17), .tvOS(.v17), .visionOS(.v1), .macCatalyst(.v17)],
     dependencies: [
         // snippet.dependency
-        .package(url: "https://example.org/windowbox.git", branch: "main")
+        .package(path: "../windowbox")
         // snippet.end
     ],
     targets: [

@@ -103,6 +103,7 @@ package struct Machines: Hashable, Sendable {
         var effects = ended.flatMap { tell($0.number, .endRequested(.close)) }
         if !ended.contains(current) {
             ended.append(current)
+            if wish == .restore, current.isActive { effects += giveBack(current) }
             effects += tell(current.number, .endRequested(wish))
         }
         guard wish == .close else { return effects }
@@ -120,18 +121,24 @@ package struct Machines: Hashable, Sendable {
             // It starts anew, so it has stopped: the report of that is lost or late.
             return tell(session.number, .didStop) + hearOrphan(report, about: surface)
         case (_, .willStart): return tell(session.number, .willStart)
-        case (_, .didStart): return tell(session.number, .didStart)
+        case (_, .didStart):
+            // What is wanted since it was asked for begins now.
+            let moves = session.wish == .restore && !session.isActive ? giveBack(session) : []
+            return moves + tell(session.number, .didStart)
         case (_, .failedToStart(let reason)):
             return tell(session.number, .failedToStart(.refused(reason)))
         case (_, .restoreUserInterface):
-            // First the surface goes home, if it has one; then that can be the answer.
-            let hasBegun = session.isInOverlay || session.isStopping
-            let moves = hasBegun ? tellStage(.yielded(surface)) : []
+            let moves = session.isInOverlay || session.isStopping ? giveBack(session) : []
             return moves + tell(session.number, .restoreUserInterface)
         case (_, .overtaken): return tell(session.number, .endRequested(.overtaken(by: nil)))
         case (_, .willStop): return tell(session.number, .willStop)
         case (_, .didStop): return tell(session.number, .didStop)
         }
+    }
+
+    /// Before a screen is asked for, the surface goes home, if it has one: then nobody has to be.
+    private mutating func giveBack(_ session: Session) -> [Effect] {
+        tellStage(.yielded(session.source.surface))
     }
 
     private mutating func hearOrphan(_ report: Report, about surface: SurfaceID) -> [Effect] {

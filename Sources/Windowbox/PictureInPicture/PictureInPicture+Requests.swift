@@ -32,9 +32,10 @@ extension PictureInPicture {
 
     /// Ends Picture in Picture and brings the player's screen back.
     ///
-    /// If no view on screen shows the player, the app is asked for one, provided that the
-    /// platform asks for it. On its way in, it ends as soon as the overlay is up; what was to come
-    /// in its place does not. Without Picture in Picture, or on its way out, nothing happens.
+    /// If no view on screen shows the player, the app is asked for one, and the overlay stays
+    /// until it is there, or until the time limit. On its way in, it ends as soon as the overlay
+    /// is up; what was to come in its place does not. Without Picture in Picture, or on its way
+    /// out, nothing happens.
     public func stop() {
         take(.stopRequested)
     }

@@ -86,9 +86,17 @@ extension PictureInPicture {
         else { return take(.restorationAnswered(number, false)) }
         restorations[number] = Task { [weak self] in
             let isRestored = await restore(request)
+            self?.restorations[number] = nil
             self?.witness?(.answered(isRestored))
             self?.take(.restorationAnswered(number, isRestored))
         }
+    }
+}
+
+extension PictureInPicture {
+    /// Nobody waits for the app's screen any more; it may have been overtaken.
+    func callOffRestoration(_ number: SessionNumber) {
+        restorations.removeValue(forKey: number)?.cancel()
     }
 }
 

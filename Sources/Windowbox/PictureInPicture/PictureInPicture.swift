@@ -136,10 +136,11 @@ public final class PictureInPicture {
     private func perform(_ step: Session.Effect, _ number: SessionNumber, _ source: Source) {
         switch step {
         case .startPictureInPicture: platform.startPictureInPicture(source.surface)
-        case .stopPictureInPicture: platform.stopPictureInPicture(source.surface)
+        case .stopPictureInPicture:
+            callOffRestoration(number)
+            platform.stopPictureInPicture(source.surface)
         case .finishRestoration(let isRestored):
-            // Nobody waits for the app any more, which may have been overtaken.
-            restorations.removeValue(forKey: number)?.cancel()
+            callOffRestoration(number)
             platform.finishRestoration(source.surface, isRestored: isRestored)
         case .bringForward: platform.bringForward(source.surface)
         case .askForRestoration: askForRestoration(number, source)
@@ -147,7 +148,9 @@ public final class PictureInPicture {
         case .cancelDeadline(let deadline): cancel(deadline, of: number)
         case .cancelDeadlines: Deadline.allCases.forEach { cancel($0, of: number) }
         case .keepPersistable: persistence.keep(for: number, from: source.view)
-        case .releasePersistable: persistence.release(number)
+        case .releasePersistable:
+            callOffRestoration(number)
+            persistence.release(number)
         case .announce(let announcement): announce(announcement, number, source)
         case .reportOrphan(let event):
             if let report = event.report { tell(.orphan(source.surface, report)) }

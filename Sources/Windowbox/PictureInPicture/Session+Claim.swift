@@ -42,6 +42,14 @@ extension Session {
         wish == .proceed && claim == .holding
     }
 
+    /// Whether it is in the overlay, be it that it is wanted to end.
+    var isActive: Bool {
+        switch state {
+        case .active: true
+        case .inactive, .starting, .stopping: false
+        }
+    }
+
     /// Whether it is on the way out.
     var isStopping: Bool {
         switch state {

@@ -30,6 +30,9 @@ extension Session.Course {
         case .unasked:
             self.wish = wish
             return []
+        case .sought:
+            self.wish = wish
+            return answer == nil ? [] : settleDown()
         case .asked:
             self.wish = wish
             // What takes the overlay next does not undo that the screen is back.
@@ -51,21 +54,34 @@ extension Session.Course {
         let before = self
         let effects = take(wish)
         switch (before.wish, before.restoration) {
-        case (.proceed, .unasked): return effects + pursuit
+        case (.proceed, .unasked): return effects + pursue()
         // The platform was asked to stop, or asked for the screen in order to stop.
-        default: return effects
+        default: return effects + stop(after: before)
         }
     }
 
-    /// What follows once the overlay is up from what was wanted on the way in.
-    var pursuit: [Session.Effect] {
+    /// What follows once the overlay is up from what is wanted.
+    mutating func pursue() -> [Session.Effect] {
         switch (wish, restoration) {
-        case (.proceed, .unasked): []
+        case (.proceed, .unasked): return []
         // An answer is still to come, and the limit for it runs.
-        case (_, .asked): []
+        case (_, .sought), (_, .asked): return []
         // It was answered on the way in, where nothing stops; now it has to.
-        case (_, .answered): [.startDeadline(.stop)]
-        case (_, .unasked): [.startDeadline(.stop), .stopPictureInPicture]
+        case (_, .answered): return [.startDeadline(.stop)]
+        case (.restore, .unasked) where screen == .missing:
+            // Platforms need not ask for a screen when they are told to stop. So it comes
+            // first, and the overlay is there until then.
+            restoration = .sought(.app)
+            return [.startDeadline(.restoration), .bringForward, .askForRestoration]
+        case (_, .unasked): return [.startDeadline(.stop), .stopPictureInPicture]
+        }
+    }
+
+    /// The stop that waited for a screen, if nothing keeps it waiting any longer.
+    func stop(after before: Self) -> [Session.Effect] {
+        switch (before.restoration, restoration) {
+        case (.sought, .unasked): [.startDeadline(.stop), .stopPictureInPicture]
+        default: []
         }
     }
 
@@ -79,6 +95,10 @@ extension Session.Course {
             }
             restoration = .answered(answer)
             return [.finishRestoration(answer), .startDeadline(.stop)]
+        case .sought(let awaited):
+            // The app is at it already, and has as long for it.
+            restoration = .asked(awaited)
+            return []
         case .asked:
             // The answer to come is for this question, too.
             return []
@@ -101,14 +121,29 @@ extension Session.Course {
             return []
         case (.asked(.surface), .surfaceReturned):
             return finish(true)
-        case (.asked, .restorationAnswered(false)):
-            return finish(false)
-        case (.asked, .deadlineExpired):
+        case (.asked, .restorationAnswered(false)), (.asked, .deadlineExpired):
+            // A view that has the surface counts for more than a word.
             return finish(screen == .present)
+        case (.sought(.app), .restorationAnswered(true)) where screen == .missing:
+            restoration = .sought(.surface)
+            return []
+        case (.sought(.app), .restorationAnswered(true)), (.sought(.surface), .surfaceReturned):
+            // It is there; should it go again, it is not asked for twice.
+            if wish == .restore { wish = .reopen }
+            return settleDown()
+        case (.sought, .restorationAnswered(false)), (.sought, .deadlineExpired):
+            if wish == .restore { wish = screen == .present ? .reopen : .close }
+            return settleDown()
         default:
             // Nothing is asked, or it is answered, or it is known.
             return []
         }
+    }
+
+    /// The app's screen is sought no longer.
+    private mutating func settleDown() -> [Session.Effect] {
+        restoration = .unasked
+        return [.cancelDeadline(.restoration)]
     }
 
     private mutating func finish(_ answer: Bool) -> [Session.Effect] {
@@ -138,7 +173,7 @@ extension Session.Course {
     /// The answer still owed when the session ends.
     var lastAnswer: [Session.Effect] {
         switch restoration {
-        case .unasked, .answered: []
+        case .unasked, .sought, .answered: []
         case .asked: [.finishRestoration(screen == .present)]
         }
     }

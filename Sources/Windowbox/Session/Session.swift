@@ -81,14 +81,16 @@ package struct Session: Hashable, Sendable {
         case (.starting(.announced, _), .willStart):
             return [.reportOrphan(event)]
 
-        case (.starting(.requested, let course), .didStart):
+        case (.starting(.requested, var course), .didStart):
+            let effects = course.pursue()
+            state = .active(course)
             // Its will-start was lost; the app must not miss it.
-            state = .active(course)
             return [.cancelDeadline(.start), .announce(.willStart), .announce(.didStart)]
-                + course.pursuit
-        case (.starting(.announced, let course), .didStart):
+                + effects
+        case (.starting(.announced, var course), .didStart):
+            let effects = course.pursue()
             state = .active(course)
-            return [.cancelDeadline(.start), .announce(.didStart)] + course.pursuit
+            return [.cancelDeadline(.start), .announce(.didStart)] + effects
 
         case (.starting(_, let course), .failedToStart(let failure)):
             return fail(course, failure)
@@ -153,12 +155,13 @@ package struct Session: Hashable, Sendable {
         case (.active(let course), .deadlineExpired(.stop)):
             // Asked to stop, the platform said nothing: nothing may hang on it.
             return end(course, announcing: [.announce(.willStop)])
-        case (.active(var course), .surfaceReturned), (.active(var course), .surfaceWithdrawn),
-            (.active(var course), .restorationAnswered),
-            (.active(var course), .deadlineExpired(.restoration)):
+        case (.active(let before), .surfaceReturned), (.active(let before), .surfaceWithdrawn),
+            (.active(let before), .restorationAnswered),
+            (.active(let before), .deadlineExpired(.restoration)):
+            var course = before
             let effects = course.settle(event)
             state = .active(course)
-            return effects
+            return effects + course.stop(after: before)
         case (.active, .deadlineExpired(.start)):
             return []
 

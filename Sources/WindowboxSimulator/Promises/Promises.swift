@@ -10,6 +10,8 @@ struct Promises {
     var endings: [Ending] = []
     /// How often the app was asked for a screen.
     var orders = 0
+    /// For which sessions it was.
+    var asked: Set<SessionNumber> = []
     /// Since when a session has been where it is.
     var standing: (state: PictureInPicture.State, since: Duration) = (.inactive, .zero)
 

@@ -14,7 +14,7 @@ extension Simulation {
             note(.library, "tells the app: its screen may go, \(name(source.surface))")
         case .asked(let request):
             note(.library, "tells the app: restore, \(name(request.source.surface))")
-            hearRestoration()
+            hearRestoration(for: request.session)
         case .answered(let isRestored):
             note(.app, "answers \(isRestored)")
         case .refused(let refusal):

@@ -26,8 +26,6 @@ final class SimulatedPlatform: PictureInPicturePlatform {
     private(set) var runs: [SurfaceID: OverlayRun] = [:]
     /// The restore requests that have no answer yet.
     private(set) var questions: [SurfaceID: Question] = [:]
-    /// How many restore requests there were.
-    private(set) var questionCount = 0
 
     /// A surface keeps its player alive, as real ones do.
     struct Surface {
@@ -276,7 +274,6 @@ final class SimulatedPlatform: PictureInPicturePlatform {
     }
 
     func raiseQuestion(_ surface: SurfaceID) {
-        questionCount += 1
         let now = simulation?.clock.now.offset ?? .zero
         questions[surface, default: Question(since: now)].count += 1
     }

@@ -68,8 +68,14 @@ struct PromisesTests {
         Misdeed("left over in the overlay", "10: A/P is left over") {
             $0.platform.moveSurface($1, to: .overlay)
         },
-        Misdeed("a screen that nobody wants", "12: the app was asked") { simulation, _ in
-            simulation.hearRestoration()
+        Misdeed("a screen for no session", "12: the app was asked for a screen") {
+            simulation,
+            _ in
+            simulation.hearRestoration(for: SessionNumber(rawValue: 1))
+        },
+        Misdeed("a screen twice", "12: the app was asked twice") { simulation, surface in
+            simulation.hear(.told(.willStart, Source(surface: surface)))
+            for _ in 1...2 { simulation.hearRestoration(for: SessionNumber(rawValue: 1)) }
         },
         Misdeed("an overlay to close that is not there", "impossible: no overlay") {
             simulation,

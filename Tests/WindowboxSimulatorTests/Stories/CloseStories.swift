@@ -103,7 +103,7 @@ struct CloseStories {
     }
 
     @Test func `K06 stopping by the app brings the screen back`() async {
-        await story(under: .asking) { s in
+        await story { s in
             await s.start("X")
             s.pictureInPicture.stop()
             s.pictureInPicture.stop()
@@ -112,6 +112,34 @@ struct CloseStories {
             await s.run()
             s.expect(s.endings, [.restored])
             s.expect(s.app.orders, [.dismiss, .present("X")])
+            s.expect(s.app.screen?.picture, .video)
+            s.expect(s.app.model?.player.pauses, [])
+        }
+        // The overlay stays until the screen is there, or until the limit.
+        for comeback in [AppHabits.Comeback.after(.seconds(2)), .never] {
+            await story { s in
+                s.app.habits.comeback = comeback
+                s.app.habits.answer = .beforePresenting
+                await s.start("X")
+                s.pictureInPicture.stop()
+                await s.run(1_500)
+                s.expect(s.overlay, "X")
+                s.expect(s.state, .active)
+                await s.run()
+                s.expect(s.endings, [comeback == .never ? .stopped : .restored])
+                s.expect(s.overlay, nil)
+            }
+        }
+        // Closing has the last word.
+        await story { s in
+            s.app.habits.comeback = .after(.seconds(2))
+            await s.start("X")
+            s.pictureInPicture.stop()
+            await s.run(500)
+            s.pictureInPicture.close()
+            await s.run()
+            s.expect(s.endings, [.stopped])
+            s.expect(s.app.orders, [.dismiss])
         }
     }
 

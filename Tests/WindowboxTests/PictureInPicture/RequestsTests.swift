@@ -110,7 +110,7 @@ struct RequestsTests {
         bench.says(.restoreUserInterface)
         #expect(
             bench.platform.take() == [
-                .stop(surfaceAP), .bringForward(surfaceAP), .finish(surfaceAP, false),
+                .bringForward(surfaceAP), .stop(surfaceAP), .finish(surfaceAP, false),
             ]
         )
         bench.says(.willStop, .didStop)

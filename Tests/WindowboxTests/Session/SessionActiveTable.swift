@@ -12,12 +12,18 @@ enum SessionActiveTable {
     static let requests: [SessionRow] = [
         .init(.active, .startRequested, [], .active(.init())),
         .init(.active, .endRequested(.close), .stop, .active(.init(wish: .close))),
-        .init(.active, .endRequested(.restore), .stop, .active(.init(wish: .restore))),
+        // With a view that has the surface, there is nothing to ask the app for.
         .init(
-            .active + [.endRequested(.restore)],
+            .active + [.surfaceReturned],
+            .endRequested(.restore),
+            .stop,
+            .active(.init(wish: .restore, screen: .present))
+        ),
+        .init(
+            .active + [.surfaceReturned, .endRequested(.restore)],
             .endRequested(.close),
             [],
-            .active(.init(wish: .close))
+            .active(.init(wish: .close, screen: .present))
         ),
         .init(
             .active + [.endRequested(.close)],
@@ -161,12 +167,6 @@ enum SessionActiveTable {
             [.finishRestoration(false), .startDeadline(.stop)],
             .active(.init(wish: .close, restoration: .answered(false), screen: .present))
         ),
-        .init(
-            .active + [.endRequested(.restore)],
-            .restoreUserInterface,
-            [.startDeadline(.restoration), .bringForward, .askForRestoration],
-            .active(.init(wish: .restore, restoration: .asked(.app)))
-        ),
         // The view that was opened has gone again before the platform asked.
         .init(
             .active + [.endRequested(.reopen)],
@@ -241,6 +241,12 @@ enum SessionActiveTable {
             .restorationAnswered(false),
             .answer(false),
             .active(.init(restoration: .answered(false)))
+        ),
+        .init(
+            .asked + [.surfaceReturned],
+            .restorationAnswered(false),
+            .answer(true),
+            .active(.init(restoration: .answered(true), screen: .present))
         ),
         .init(
             .asked + [.restorationAnswered(true)],

@@ -9,7 +9,7 @@ struct SessionTests {
         SessionBeginningTable.notBegun + SessionBeginningTable.isOver
         + SessionBeginningTable.requested + SessionBeginningTable.announced
         + SessionActiveTable.requests + SessionActiveTable.reports + SessionActiveTable.facts
-        + SessionStoppingTable.rows
+        + SessionStoppingTable.rows + SessionSeekingTable.rows
 
     @Test(arguments: table)
     func `a session does what its row says`(row: SessionRow) {
