@@ -15,6 +15,7 @@ demo: setup ## Show it: in a window, or without a display the five behaviours in
 test: ## Run all tests, those with real windows too.
 	swift build --build-tests
 	swift test --skip-build --skip DesktopTests
+	Scripts/test-apple
 	@# Real windows come last and alone, for they measure time.
 	swift test --skip-build --filter DesktopTests
 
@@ -27,6 +28,7 @@ check: check-apple ## Check the format, the imports, the documentation, and what
 	Scripts/count-lines
 	Scripts/check-refusals
 	Scripts/check-scenarios
+	Scripts/diagrams --check
 	Scripts/docs
 
 check-apple: ## Compile what is for Apple's systems against our own declarations.
@@ -36,8 +38,9 @@ prove: ## Visit every state that the machines can reach, and check the promises 
 	swift build -c release --product WindowboxProof
 	.build/release/WindowboxProof
 
-mutants: ## Plant mistakes in the machines, and see that each is caught.
-	Scripts/mutants
+mutants: ## Plant mistakes in the machines and in the adapters, and see that each is caught.
+	Scripts/mutants machines
+	Scripts/mutants avkit
 
 bench: ## Measure hand-over, frames, processor, memory and the core into build/*.json.
 	swift build -c release

@@ -62,7 +62,7 @@ compile() {
     # Apps are not in the package.
     case $name in Windowbox*) package=(-package-name windowbox) ;; esac
     swiftc_for "$triple" "${package[@]}" -wmo -parse-as-library -warnings-as-errors \
-        -module-name "$name" -emit-sil -o /dev/null \
+        -module-name "$name" -emit-sil -o "$build/$triple/discarded.sil" \
         -emit-module -emit-module-path "$build/$triple/modules/$name.swiftmodule" "${files[@]}"
 }
 
@@ -82,7 +82,7 @@ refuse() {
     triple=$(triple_of "$(sed -n 's,^// on: ,,p' "$file")")
     reason=$(sed -n 's,^// refused: ,,p' "$file")
     if output=$(swiftc_for "$triple" -wmo -parse-as-library -warnings-as-errors \
-        -module-name Planted -emit-sil -o /dev/null "$file"); then
+        -module-name Planted -emit-sil -o "$build/$triple/discarded.sil" "$file"); then
         echo "$file: is not refused"
         return 1
     fi
@@ -143,5 +143,5 @@ update_interfaces() {
 compile_alone() {
     local triple=$1 file=$2
     swiftc_for "$triple" -wmo -parse-as-library -warnings-as-errors -module-name App \
-        -emit-sil -o /dev/null "$file"
+        -emit-sil -o "$build/$triple/discarded.sil" "$file"
 }

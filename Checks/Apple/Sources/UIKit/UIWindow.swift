@@ -37,5 +37,5 @@ open class UIWindow: UIView {
         addSubview(view)
     }
 
-    private static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
+    package static let screen = CGRect(x: 0, y: 0, width: 390, height: 844)
 }

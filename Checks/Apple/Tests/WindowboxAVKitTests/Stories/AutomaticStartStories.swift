@@ -130,6 +130,21 @@ import WindowboxSimulator
                 }
             }
 
+            @Test func `S08 a view that supports it need not start by itself`() async {
+                await story { w in
+                    let p = w.player("P")
+                    let a = w.show("A", p)
+                    a.content.canStartAutomatically = false
+                    a.update()
+                    await w.leaveApp()
+                    w.expect(w.overlay.player == nil)
+                    w.expect(p.pauses.isEmpty)
+                    await w.returnToApp()
+                    await w.start(a)
+                    w.expect(w.overlayContent, "P")
+                }
+            }
+
             @Test func `a paused player is not started by AVKit`() async {
                 await story { w in
                     let p = w.player("P", isPlaying: false)

@@ -84,12 +84,14 @@ final class Screen {
             video.enableForInAppPictureInPicture(persisting: content.persistable)
             video.pictureInPicturePriority = content.priority
             video.supportsPictureInPicture = content.supportsPictureInPicture
+            video.canStartPictureInPictureAutomatically = content.canStartAutomatically
             video.player = content.player
         }
         if let systemVideo, frontEnd == .uiKitSystem {
             systemVideo.enableForInAppPictureInPicture(persisting: content.persistable)
             systemVideo.pictureInPicturePriority = content.priority
             systemVideo.supportsPictureInPicture = content.supportsPictureInPicture
+            systemVideo.canStartPictureInPictureAutomatically = content.canStartAutomatically
             systemVideo.player = content.player
         }
     }
@@ -113,6 +115,7 @@ final class ScreenContent {
     var player: AVPlayer?
     var supportsPictureInPicture: Bool
     var presentation: Presentation
+    var canStartAutomatically = true
     var priority = 0
     @ObservationIgnored var persistable: (any PictureInPicturePersistable)?
 
@@ -129,6 +132,7 @@ private struct CustomContentView: View {
     var body: some View {
         VideoView(player: content.player)
             .supportsPictureInPicture(content.supportsPictureInPicture)
+            .canStartPictureInPictureAutomatically(content.canStartAutomatically)
             .pictureInPicturePriority(content.priority)
             .enabledForInAppPictureInPicture(persisting: content.persistable)
     }
@@ -140,6 +144,7 @@ private struct SystemContentView: View {
     var body: some View {
         SystemVideoView(player: content.player)
             .supportsPictureInPicture(content.supportsPictureInPicture)
+            .canStartPictureInPictureAutomatically(content.canStartAutomatically)
             .pictureInPicturePriority(content.priority)
             .enabledForInAppPictureInPicture(persisting: content.persistable)
     }

@@ -35,7 +35,8 @@ extension AppleTests {
             router.shown = PlayerModel(world.player("X"))
             await world.run()
             world.expect(Evaluations.count, 1)
-            world.expect(controller.words.contains("inactive"), kind == .video)
+            world.expect(controller.words.contains("start"), kind == .video)
+            world.expect(controller.words.last, "inactive")
 
             switch kind {
             case .video: controller.pressButtons()
@@ -81,14 +82,14 @@ extension AppleTests {
             Evaluations.count = 0
             world.putOn(controller, .inline)
             await world.run()
-            world.expect(controller.words, ["inactive"])
+            world.expect(controller.words, ["start", "inactive"])
             controller.pressButtons()
             await world.run()
-            world.expect(controller.words, ["active"])
+            world.expect(controller.words, ["stop", "active"])
             world.expect(PlayerModel.persisted === model)
             controller.pressButtons()
             await world.run()
-            world.expect(controller.words, ["inactive"])
+            world.expect(controller.words, ["start", "inactive"])
             world.expect(Evaluations.count, 1)
             world.takeOff(controller)
         }

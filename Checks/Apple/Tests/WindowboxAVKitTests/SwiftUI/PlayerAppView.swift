@@ -34,7 +34,6 @@ struct PlayerAppView: View {
 struct PlayerScreenView: View {
     let model: PlayerModel
     let kind: VideoViewKind
-    @Environment(\.pictureInPicture) private var pictureInPicture
 
     var body: some View {
         Evaluations.count += 1
@@ -47,18 +46,19 @@ struct PlayerScreenView: View {
                     .supportsPictureInPicture()
             }
             PictureInPictureButton { isActive in
-                StateText(isActive: isActive)
+                Text(isActive ? "stop" : "start")
             }
+            StateText()
         }
         .enabledForInAppPictureInPicture(persisting: model)
     }
 }
 
-/// The label of the button, which is evaluated when its state changes.
+/// A view that follows the status.
 private struct StateText: View {
-    let isActive: Bool
+    @Environment(\.pictureInPicture) private var pictureInPicture
 
-    var body: some View { Text(isActive ? "active" : "inactive") }
+    var body: some View { Text(pictureInPicture.status.state.rawValue) }
 }
 
 /// What the app navigates with.

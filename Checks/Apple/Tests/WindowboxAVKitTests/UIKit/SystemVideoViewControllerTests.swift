@@ -58,6 +58,7 @@ extension AppleTests {
             world.putOn(controller, .inline)
             await world.run()
             #expect(world.status.armed?.source.view == controller.id)
+            #expect(controller.canStartPictureInPictureAutomatically)
             world.takeOff(controller)
         }
 

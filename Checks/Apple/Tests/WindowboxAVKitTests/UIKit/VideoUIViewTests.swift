@@ -43,6 +43,7 @@ extension AppleTests {
             #expect(world.status.armed?.source.view == view.id)
             #expect(view.player?.content == "P")
             #expect(view.supportsPictureInPicture)
+            #expect(view.canStartPictureInPictureAutomatically)
             #expect(view.pictureInPicturePriority == 3)
             view.removeFromSuperview()
         }
