@@ -44,7 +44,10 @@ import Testing
                 gst_object_unref(feature.raw)
             }
         }
-        try await expectFailure(of: film, .missingDecoder(format: "Theora", package: "gstreamer1.0-plugins-base"))
+        try await expectFailure(
+            of: film,
+            .missingDecoder(format: "Theora", package: "gstreamer1.0-plugins-base")
+        )
     }
 
     @Test func `a server that is not there fails`() async throws {
