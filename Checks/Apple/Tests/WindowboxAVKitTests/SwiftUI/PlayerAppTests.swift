@@ -59,7 +59,7 @@ extension AppleTests {
             world.expect(router.orders, ["dismiss", "present"])
             world.expect(Evaluations.count, 2)
             world.expect(router.shown?.player.pauses.isEmpty, true)
-            world.expect(router.events.count, 4)
+            await world.wait { router.events.count == 4 }
             router.shown = nil
             await world.run()
             world.expect(controller.words, ["list"])
