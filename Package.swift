@@ -85,13 +85,25 @@ let package = Package(
             dependencies: ["WindowboxGTK"],
             path: "Tests/PictureProbe"
         ),
+        // Runs the contract of platforms against real windows, on a desktop of its own.
+        .executableTarget(
+            name: "ContractProbe",
+            dependencies: [
+                "WindowboxGTK", "WindowboxSimulator", "DesktopSupport", "GLibSupport", "CGTK",
+                "CGStreamer",
+            ],
+            path: "Tests/ContractProbe"
+        ),
         .testTarget(
             name: "WindowboxGTKTests",
             dependencies: [
                 "WindowboxGTK", "WindowboxClips", "MainLoopProbe", "PictureProbe",
             ]
         ),
-        .testTarget(name: "DesktopTests", dependencies: ["DesktopSupport", "WindowboxPlayer"]),
+        .testTarget(
+            name: "DesktopTests",
+            dependencies: ["DesktopSupport", "WindowboxPlayer", "ContractProbe"]
+        ),
     ]
 #else
     package.products += [

@@ -15,7 +15,7 @@ struct AppModel {
 
     /// All that it may do next.
     var events: [Machines.Event] {
-        var events: [Machines.Event] = [.stopRequested, .closeRequested]
+        var events: [Machines.Event] = [.startRequested(nil), .stopRequested, .closeRequested]
         for view in cast.viewIDs {
             events.append(.startRequested(view))
             appendScreens(of: view, to: &events)
@@ -26,10 +26,16 @@ struct AppModel {
         if cast.has(.leaving) {
             events += cast.scenes.map { .staged(.sceneChanged($0, phase(after: stage.scenes[$0]))) }
         }
-        for number in questions.sorted() {
+        for number in answerable {
             events += [.restorationAnswered(number, true), .restorationAnswered(number, false)]
         }
         return events
+    }
+
+    /// The sessions that it may say something about its screen to.
+    private var answerable: [SessionNumber] {
+        guard cast.has(.anarchy) else { return questions.sorted() }
+        return Set(machines.sessions.map(\.number) + [machines.lastNumber]).sorted()
     }
 
     private func phase(after phase: ScenePhase?) -> ScenePhase {
@@ -49,21 +55,30 @@ struct AppModel {
         guard let now else { return }
         if cast.has(.removal) { events.append(.staged(.viewRemoved(view))) }
         if cast.has(.using) { events.append(.staged(.viewInteracted(view))) }
+        func append(_ change: (inout VideoViewFacts) -> Void) {
+            var changed = now
+            change(&changed)
+            events.append(.staged(.viewChanged(view, changed)))
+        }
+        if cast.has(.keeping), now.player != nil { append { $0.player = nil } }
         guard now.visibility == .visible else { return }
-        var changed = now
-        changed.visibility = .hidden
-        changed.player = nil
-        events.append(.staged(.viewChanged(view, changed)))
-        if cast.has(.support) {
-            changed = now
-            changed.supportsPictureInPicture.toggle()
-            events.append(.staged(.viewChanged(view, changed)))
+        append {
+            $0.visibility = .hidden
+            if !cast.has(.keeping) { $0.player = nil }
         }
+        if cast.has(.support) { append { $0.supportsPictureInPicture.toggle() } }
         if cast.has(.fullScreen) {
-            changed = now
-            changed.presentation = now.presentation == .inline ? .fullScreen : .inline
-            events.append(.staged(.viewChanged(view, changed)))
+            append { $0.presentation = now.presentation == .inline ? .fullScreen : .inline }
         }
+        if cast.has(.moving) { append { $0.scene = scene(after: now.scene) } }
+    }
+
+    /// From window to window, and then into none.
+    private func scene(after scene: SceneID?) -> SceneID? {
+        guard let scene, let place = cast.scenes.firstIndex(of: scene) else {
+            return cast.scenes.first
+        }
+        return cast.scenes.dropFirst(place + 1).first
     }
 
     private func appendTurns(

@@ -14,23 +14,35 @@ package final class Cast: Sendable {
     package let twists: Set<Twist>
     /// What the app wants done where apps disagree.
     let policies: Policies
+    /// What goes wrong in the machines, to see that it is found.
+    let fault: Fault?
 
     let viewIDs: [ViewID]
     let scenes: [SceneID]
+    /// The surfaces that there can be.
+    let surfaces: [SurfaceID]
 
     /// Makes a cast of views and as many players.
     package init(
         views: [VideoViewFacts],
-        players: Int,
+        players count: Int,
         twists: Set<Twist>,
-        policies: Policies = Policies()
+        policies: Policies = Policies(),
+        fault: Fault? = nil
     ) {
         self.views = views
-        self.players = (1...players).map { PlayerID(rawValue: $0) }
         self.twists = twists
         self.policies = policies
-        viewIDs = views.indices.map { ViewID(rawValue: $0 + 1) }
-        scenes = Set(views.compactMap(\.scene)).sorted()
+        self.fault = fault
+        let views = views.indices.map { ViewID(rawValue: $0 + 1) }
+        let players = (1...count).map { PlayerID(rawValue: $0) }
+        viewIDs = views
+        self.players = players
+        let elsewhere = twists.contains(.moving) ? [VideoViewFacts.elsewhere] : []
+        scenes = Set((self.views + elsewhere).compactMap(\.scene)).sorted()
+        surfaces = views.flatMap { view in
+            players.map { SurfaceID(view: view, player: $0) }
+        }
     }
 
     func has(_ twist: Twist) -> Bool { twists.contains(twist) }

@@ -26,8 +26,11 @@ package struct Configuration: Sendable {
         self.policies = policies
     }
 
-    package var cast: Cast {
-        Cast(views: views, players: players, twists: twists, policies: policies)
+    package var cast: Cast { cast(with: nil) }
+
+    /// The same cast, with something wrong in the machines.
+    package func cast(with fault: Fault?) -> Cast {
+        Cast(views: views, players: players, twists: twists, policies: policies, fault: fault)
     }
 }
 
@@ -53,6 +56,14 @@ extension Configuration {
         .map { Configuration([.able], players: 2, $0.union([.selfStart, .ghost])) }
         + [Configuration(twins, players: 1, [.ghost])]
 
+    private static let lawless: [Configuration] = [
+        Configuration([.able], players: 1, [.anarchy]),
+        Configuration([.able], players: 2, [.anarchy]),
+        Configuration([.able, .systemAble], players: 1, [.anarchy]),
+        Configuration([.able, .systemAble], players: 2, [.anarchy]),
+        Configuration([.able, .systemAble, .plain], players: 2, [.anarchy]),
+    ]
+
     /// Every two of the other twists together.
     private static let crossed: [Configuration] = [
         [.support, .pausing, .loading, .using],
@@ -63,6 +74,11 @@ extension Configuration {
         [.fullScreen, .pausing, .loading],
         [.death, .support, .pausing], [.death, .loading, .using],
     ].map { Configuration(twins, players: 1, $0) }
+
+    /// Everything at once but lawlessness, which is visited by itself.
+    private static let crowded: [Configuration] = [
+        Configuration([.able], players: 1, Set(Twist.allCases).subtracting([.anarchy]))
+    ]
 
     /// Two views and two players, with what is too much for three views.
     private static let paired: [Configuration] =
@@ -83,15 +99,16 @@ extension Configuration {
     ]
 
     /// All that the proof visits, the largest first.
-    package static let all = broad + strange + paired + crossed + contrary
+    package static let all = broad + strange + paired + crossed + crowded + lawless + contrary
 
-    /// The pairs of twists that meet in none of these.
+    /// The pairs of twists that meet in none of these; lawlessness is visited by itself.
     package static func unmet(in configurations: [Configuration]) -> [String] {
-        Twist.allCases.indices.flatMap { index in
-            Twist.allCases[..<index].compactMap { other in
-                let pair: Set<Twist> = [other, Twist.allCases[index]]
+        let twists = Twist.allCases.filter { $0 != .anarchy }
+        return twists.indices.flatMap { index in
+            twists[..<index].compactMap { other in
+                let pair: Set<Twist> = [other, twists[index]]
                 return configurations.contains { $0.twists.isSuperset(of: pair) }
-                    ? nil : "\(other) and \(Twist.allCases[index])"
+                    ? nil : "\(other) and \(twists[index])"
             }
         }
     }

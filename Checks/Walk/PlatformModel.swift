@@ -81,20 +81,29 @@ extension PlatformModel {
         case .asked:
             [(.willStart, .coming), (.failedToStart("busy"), nil)]
         case .coming:
-            [
-                (.didStart, .shown(.free)), (.failedToStart("busy"), nil),
-                (.willStop, .leaving(.didStop)),
-            ]
-        case .shown:
-            // Restore as telephones say it, as tablet apps on a desktop say it; and close.
-            [
-                (.restoreUserInterface, .leaving(.willStop)),
-                (.willStop, .leaving(.restoreUserInterface)),
-                (.willStop, .leaving(.didStop)),
-            ]
+            [(.didStart, .shown(.free)), (.failedToStart("busy"), nil)] + Self.exits
+        case .shown: Self.exits
         case .leaving(.willStop): [(.willStop, .leaving(.didStop))]
         case .leaving(.restoreUserInterface): [(.restoreUserInterface, .leaving(.didStop))]
         case .leaving(.didStop): [(.didStop, nil)]
+        }
+    }
+
+    /// Restore as telephones say it, as tablet apps on a desktop say it; and close.
+    private static let exits: [(Report, Run?)] = [
+        (.restoreUserInterface, .leaving(.willStop)),
+        (.willStop, .leaving(.restoreUserInterface)),
+        (.willStop, .leaving(.didStop)),
+    ]
+
+    /// Everything that could be said at all, in no order.
+    static func allMoves(of surfaces: [SurfaceID]) -> [Move] {
+        let reports: [Report] = [
+            .willStart, .didStart, .failedToStart("busy"), .restoreUserInterface, .overtaken,
+            .willStop, .didStop,
+        ]
+        return surfaces.flatMap { surface in
+            reports.map { Move(surface: surface, report: $0, next: nil) }
         }
     }
 

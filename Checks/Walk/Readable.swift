@@ -3,13 +3,16 @@
 
 /// Says it without the names of types.
 package func readable(_ thing: Any) -> String {
-    "\(thing)".replacing(/Windowbox\.|Session\.|Stage\.|Machines\.|PictureInPicture\./, with: "")
-        .replacing(/(ViewID|PlayerID|SceneID|SessionNumber)\(rawValue: (\d+)\)/) { match in
-            let letter = ["ViewID": "view", "PlayerID": "player", "SceneID": "scene"]
-            return "\(letter[String(match.1)] ?? "#")\(match.2)"
-        }
-        .replacing(/SurfaceID\(view: (\w+), player: (\w+)\)/) { "\($0.1)/\($0.2)" }
-        .replacing(/Source\(surface: ([\w\/]+), view: (\w+), [^)]*\)/) {
-            "source \($0.1) at \($0.2)"
-        }
+    "\(thing)".replacing(
+        /Windowbox\.|Session\.|Stage\.|Machines\.|PictureInPicture\.|Announcement\.|Deadline\./,
+        with: ""
+    )
+    .replacing(/(ViewID|PlayerID|SceneID|SessionNumber)\(rawValue: (\d+)\)/) { match in
+        let letter = ["ViewID": "view", "PlayerID": "player", "SceneID": "scene"]
+        return "\(letter[String(match.1)] ?? "#")\(match.2)"
+    }
+    .replacing(/SurfaceID\(view: (\w+), player: (\w+)\)/) { "\($0.1)/\($0.2)" }
+    .replacing(/Source\(surface: ([\w\/]+), view: (\w+), [^)]*\)/) {
+        "source \($0.1) at \($0.2)"
+    }
 }

@@ -67,7 +67,7 @@ struct Sketch {
         rest.removeAll(keepingCapacity: true)
     }
 
-    /// Its scene and priority never change, so they need not be told.
+    /// Its priority never changes, so it need not be told.
     private mutating func draw(_ view: ViewID, _ facts: VideoViewFacts) {
         let base = view.index * Self.perView
         views[base] =
@@ -75,6 +75,7 @@ struct Sketch {
             | (facts.supportsPictureInPicture ? 4 : 0)
             | (facts.presentation == .fullScreen ? 8 : 0)
             | (facts.kind == .systemVideo ? 16 : 0)
+            | UInt8(facts.scene?.rawValue ?? 0) << 5
         views[base + 1] = facts.player.code
     }
 

@@ -28,4 +28,12 @@ package enum Twist: Hashable, Sendable, CaseIterable {
     case fullScreen
     /// Views go for good, not only out of sight.
     case removal
+    /// Views keep their players while they are out of sight, and may have none while they
+    /// are on screen.
+    case keeping
+    /// Views move from one window to another, and out of all windows.
+    case moving
+    /// The platform says anything of any surface at any time, and the app answers what it was
+    /// never asked.
+    case anarchy
 }

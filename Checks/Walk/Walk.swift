@@ -11,8 +11,10 @@ package struct Walk: Sendable {
     package private(set) var named = 0
     /// How many steps led on from them.
     package private(set) var transitions = 0
-    /// The shortest ways to what is wrong.
-    package private(set) var stories: [String] = []
+    /// How many broken promises were found; the walk ends where it finds some.
+    package private(set) var violations = 0
+    /// The shortest way to what is wrong.
+    package private(set) var story: String?
     /// Whether there was nothing more to visit.
     package private(set) var isWhole = false
 
@@ -58,7 +60,8 @@ package struct Walk: Sendable {
                     }
                     guard wrong.isEmpty else {
                         let way = Self.way(in: visits, to: states) + [index]
-                        stories.append(Story(of: way, from: start, endingIn: wrong).text)
+                        violations = wrong.count
+                        story = Story(of: way, from: start, endingIn: wrong).text
                         return
                     }
                 }

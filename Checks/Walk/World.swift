@@ -58,11 +58,16 @@ package struct World: Sendable {
 
     /// All that may happen next.
     var steps: [Step] {
-        platform.moves(armed: startable, isPatient: !cast.has(.impatience))
-            .map { .platform($0) }
+        moves.map { .platform($0) }
             + AppModel(cast: cast, machines: machines, questions: questions).events
             .map { .app($0) }
             + limits.sorted().map { .expiry($0) }
+    }
+
+    private var moves: [PlatformModel.Move] {
+        cast.has(.anarchy)
+            ? PlatformModel.allMoves(of: cast.surfaces)
+            : platform.moves(armed: startable, isPatient: !cast.has(.impatience))
     }
 
     /// Lets it happen.
@@ -76,6 +81,7 @@ package struct World: Sendable {
         }
         var transition = Transition(step: step)
         transition.effects = machines.handle(step.event)
+        cast.fault?(&machines, step.event, &transition.effects)
         for effect in transition.effects { perform(effect, &transition.violations) }
         for session in sessions where machines.session(session.number) == nil {
             questions.removeAll { $0 == session.number }
@@ -110,7 +116,9 @@ package struct World: Sendable {
         _ violations: inout [String]
     ) {
         switch step {
-        case .startPictureInPicture: platform.start(surface)
+        case .startPictureInPicture:
+            // Where there is no order, nothing is under way either.
+            if !cast.has(.anarchy) { platform.start(surface) }
         case .stopPictureInPicture:
             questions.removeAll { $0 == number }
             platform.stop(surface)

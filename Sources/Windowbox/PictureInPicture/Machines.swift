@@ -14,8 +14,16 @@ package struct Machines: Hashable, Sendable {
     /// The number of the latest session.
     package private(set) var lastNumber = SessionNumber(rawValue: 0)
 
-    /// Makes machines that know of nothing yet.
-    package init() {}
+    /// Makes machines, by default ones that know of nothing yet.
+    package init(
+        stage: Stage = Stage(),
+        sessions: [Session] = [],
+        lastNumber: SessionNumber = SessionNumber(rawValue: 0)
+    ) {
+        self.stage = stage
+        self.sessions = sessions
+        self.lastNumber = lastNumber
+    }
 
     /// The session that the app means when it names none.
     package var current: Session? { sessions.last }
@@ -118,8 +126,10 @@ package struct Machines: Hashable, Sendable {
         }
         switch (session.isStopping, report) {
         case (true, .willStart):
-            // It starts anew, so it has stopped: the report of that is lost or late.
-            return tell(session.number, .didStop) + hearOrphan(report, about: surface)
+            // It starts anew, so it has stopped: the report of that is lost or late. It makes
+            // room for what comes; nobody closed it to be rid of it.
+            return tell(session.number, .endRequested(.overtaken(by: session.source)))
+                + tell(session.number, .didStop) + hearOrphan(report, about: surface)
         case (_, .willStart): return tell(session.number, .willStart)
         case (_, .didStart):
             // What is wanted since it was asked for begins now.

@@ -44,7 +44,7 @@ extension PictureInPicture {
 
 extension PictureInPicture.Status {
     /// Reads the status off the machines; the ending of what is over stays.
-    init(_ machines: Machines, lastEnding: Ending?) {
+    package init(_ machines: Machines, lastEnding: Ending?) {
         let session = machines.current
         state =
             switch session?.state {

@@ -103,7 +103,8 @@ extension Session.Course {
             // The answer to come is for this question, too.
             return []
         case .answered(let answer):
-            return [.finishRestoration(answer)]
+            // The screen may have gone since.
+            return [.finishRestoration(answer && screen == .present)]
         }
     }
 

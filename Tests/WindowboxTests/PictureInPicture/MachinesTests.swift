@@ -211,7 +211,7 @@ struct MachinesTests {
         story.says(.willStart)
         #expect(
             story.take() == [
-                "pause P", "1/AP did stop: closed", "AP to overlay", "2/AP will start",
+                "1/AP did stop: replaced", "AP to overlay", "2/AP will start",
             ]
         )
     }

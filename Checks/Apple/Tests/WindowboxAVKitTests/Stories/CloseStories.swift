@@ -44,7 +44,8 @@ extension AppleTests {
             }
         }
 
-        @Test func `K04 closed behind the app, the view has its layer's picture back and can play`() async
+        @Test func `K04 closed behind the app, the view has its layer's picture back and can play`()
+            async
         {
             await story { w in
                 let p = w.player("P")

@@ -96,9 +96,14 @@ struct StatePromises {
                 == .view(armed.source.view), armed.source.kind == facts.kind,
             armed.source.presentation == facts.presentation, armed.source.player == facts.player
         else { return found.append("8: what is armed is not there: \(armed)") }
-        let best = rank(armed.source.view)
-        for rival in able.keys where best.lexicographicallyPrecedes(rank(rival)) {
-            found.append("8: \(rival) has the better claim than \(armed)")
+        let rank = rank(armed.source.view)
+        let rivals = able.keys.filter { $0 != armed.source.view }.map(self.rank)
+        let rival = rivals.max { $0.lexicographicallyPrecedes($1) }
+        if let rival, rank.lexicographicallyPrecedes(rival) {
+            found.append("8: another has the better claim than \(armed)")
+        }
+        if armed.reason != Self.reason(for: rank, against: rival) {
+            found.append("8: the reason for \(armed) is another")
         }
         let starts = startsAutomatically(armed.source.view) && machines.sessions.isEmpty
         if (armed.start == .onLeaving) != starts {
@@ -114,6 +119,17 @@ struct StatePromises {
             stage.interacted.firstIndex(of: view) ?? -1,
             stage.shown.firstIndex(of: view) ?? -1,
         ]
+    }
+
+    /// The first thing in which it is better than the best of the others; that it plays says
+    /// more than that it would start by itself.
+    private static func reason(for rank: [Int], against rival: [Int]?) -> ArmingReason {
+        guard let rival else { return .only }
+        if rank[1] > rival[1] { return .playing }
+        let reasons: [ArmingReason] = [
+            .startsAutomatically, .playing, .priority, .lastInteractedWith, .lastShown,
+        ]
+        return zip(reasons, zip(rank, rival)).first { $0.1.0 != $0.1.1 }?.0 ?? .only
     }
 
     private func startsAutomatically(_ view: ViewID) -> Bool {

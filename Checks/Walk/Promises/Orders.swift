@@ -3,7 +3,7 @@
 
 import Windowbox
 
-/// Promise 2: the same end, whatever the platform's order.
+/// Promise 2: the same end by the same effects, whatever the platform's order.
 struct Orders {
     let world: World
 
@@ -29,15 +29,20 @@ struct Orders {
     func violations(_ scribe: inout Scribe) -> [String] {
         var found: [String] = []
         for session in world.machines.sessions {
-            guard case .active = session.state,
-                case .shown = world.platform.runs[session.source.surface]
-            else { continue }
+            switch world.platform.runs[session.source.surface] {
+            case .coming, .shown: break
+            case .asked, .leaving, nil: continue
+            }
             for reaction in Reaction.allCases {
                 let first = run(Self.orders[0], session, reaction, &scribe)
                 let second = run(Self.orders[1], session, reaction, &scribe)
                 if first != second {
                     found.append(
-                        "2: the order decides where the app \(reaction): \(first), \(second)"
+                        """
+                        2: where the app \(reaction), the order decides: \
+                        with restore first \(first.telling(against: second)), \
+                        with will-stop first \(second.telling(against: first))
+                        """
                     )
                 }
             }
@@ -48,6 +53,13 @@ struct Orders {
     private struct End: Hashable {
         var state: Fingerprint
         var effects: [Machines.Effect: Int]
+
+        /// What there is here and not there.
+        func telling(against other: End) -> String {
+            let own = effects.filter { $0.value > other.effects[$0.key, default: 0] }
+            return own.isEmpty
+                ? "nothing more" : own.keys.map(\.telling).sorted().joined(separator: ", ")
+        }
     }
 
     private func run(

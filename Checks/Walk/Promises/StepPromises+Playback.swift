@@ -36,7 +36,7 @@ extension StepPromises {
 
     /// What the app has just closed and nobody shows.
     private var closed: [PlayerID] {
-        guard case .closeRequested = transition.step.event else { return [] }
+        guard case .closeRequested = event else { return [] }
         return stage.loans.filter { surface, loan in
             loan.sound == .settled && before.machines.stage.loans[surface]?.sound == .open
                 && !after.isOnScreen(surface.player)
@@ -46,7 +46,7 @@ extension StepPromises {
     /// What is not to be heard beside the one that has begun to be.
     private var hushed: [PlayerID] {
         let earlier = before.machines.stage
-        guard case .staged(.playerChanged(let player, let facts)) = transition.step.event,
+        guard case .staged(.playerChanged(let player, let facts)) = event,
             stage.policies.audiblePlayers == .one, isHeard(facts),
             !isHeard(earlier.players[player])
         else { return [] }
@@ -67,7 +67,7 @@ extension StepPromises {
         for effect in effects {
             switch effect {
             case .stage(.play(let player)):
-                guard case .staged(.playerPaused(player, _)) = transition.step.event,
+                guard case .staged(.playerPaused(player, _)) = event,
                     stage.players[player]?.isPlaying == true
                 else { found.append("6: \(player) is played, though nobody wants it"); continue }
             case .stage(.refresh(let surface)): refreshed.append(surface)
@@ -82,7 +82,7 @@ extension StepPromises {
     /// What the overlay shows otherwise from now on.
     private var turned: [SurfaceID] {
         let earlier = before.machines.stage
-        guard case .staged(.playerChanged(let player, let facts)) = transition.step.event,
+        guard case .staged(.playerChanged(let player, let facts)) = event,
             let known = earlier.players[player], known.isPlaying != facts.isPlaying
         else { return [] }
         return earlier.loans.keys

@@ -23,6 +23,7 @@ struct Closing {
         var world = start
         _ = world.take(.app(.closeRequested))
         var way: [Fingerprint] = []
+        var steps = [World.Step.app(.closeRequested)]
         for _ in 0..<Self.most {
             let print = scribe.fingerprint(of: world)
             guard !good.contains(print) else {
@@ -33,11 +34,15 @@ struct Closing {
             guard let step = next(in: world) else {
                 let found = leftovers(in: world)
                 if found.isEmpty { good.formUnion(way) }
-                return found
+                return found.map { "14: \($0), after \(Self.telling(steps))" }
+            }
+            steps.append(step)
+            if isHelpful, world.mustGiveUp(step) {
+                return ["14: it was not asked to go, after \(Self.telling(steps))"]
             }
             _ = world.take(step)
         }
-        return ["14: it cannot be closed, even in \(Self.most) steps"]
+        return ["14: it cannot be closed, even after \(Self.telling(steps))"]
     }
 
     private func next(in world: World) -> World.Step? {
@@ -57,7 +62,22 @@ struct Closing {
         if isHelpful && !world.platform.runs.isEmpty {
             found.append("the platform still has \(world.platform.runs)")
         }
-        return found.map { "14: closed with \(isHelpful ? "help" : "silence"): \($0)" }
+        return found
+    }
+
+    private static func telling(_ steps: [World.Step]) -> String {
+        steps.map(\.event.telling).joined(separator: "; ")
+    }
+}
+
+extension World {
+    /// Whether a limit passes for what is in the overlay and was not asked to go: then it
+    /// stays there, whatever the core believes.
+    fileprivate func mustGiveUp(_ step: Step) -> Bool {
+        guard case .expiry(let limit) = step,
+            let session = machines.session(limit.session)
+        else { return false }
+        return platform.runs[session.source.surface] == .shown(.free)
     }
 }
 
