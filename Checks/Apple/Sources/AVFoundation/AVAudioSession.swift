@@ -30,8 +30,6 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
         )
     }
 
-    open func setActive(_ active: Bool) throws {}
-
     public struct Category: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

@@ -11,6 +11,5 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
 
     open class var black: UIColor { UIColor(name: "black") }
-    open class var white: UIColor { UIColor(name: "white") }
     open class var clear: UIColor { UIColor(name: "clear") }
 }

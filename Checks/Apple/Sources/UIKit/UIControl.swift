@@ -11,7 +11,6 @@ open class UIControl: UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        public static let touchUpInside = Event(rawValue: 1 << 6)
     }
 
     open func addAction(_ action: UIAction, for events: Event) {

@@ -9,8 +9,4 @@ open class UIImage: NSObject, @unchecked Sendable {
     package init(name: String) {
         self.name = name
     }
-
-    public convenience init?(systemName name: String) {
-        self.init(name: name)
-    }
 }

@@ -17,7 +17,7 @@ extension UIViewController {
             return Device.current.note(.system, "a presentation that is not possible")
         }
         let presenter = root
-        presenter.presentedViewController = controller
+        presenter.presented = controller
         controller.presenter = presenter
         controller.isBeingPresented = true
         controller.transition = animated ? Self.animation : nil
@@ -34,7 +34,8 @@ extension UIViewController {
     }
 
     public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-        guard let presented = presentedViewController else {
+        let presenter = root
+        guard let presented = presenter.presented else {
             presentingViewController.map { $0.dismiss(animated: animated, completion: completion) }
             return
         }
@@ -42,15 +43,15 @@ extension UIViewController {
         if presented.presentedViewController != nil { presented.dismiss(animated: false) }
         let window = presented.viewIfLoaded?.window
         presented.isBeingDismissed = true
-        if presented.modalPresentationStyle.covers, let window, let view = viewIfLoaded {
+        if presented.modalPresentationStyle.covers, let window, let view = presenter.viewIfLoaded {
             window.insertSubview(view, at: 0)
         }
-        let finish: @MainActor () -> Void = { [self] in
+        let finish: @MainActor () -> Void = {
             presented.transition = nil
             presented.viewIfLoaded?.removeFromSuperview()
             presented.isBeingDismissed = false
             presented.presenter = nil
-            presentedViewController = nil
+            presenter.presented = nil
             completion?()
         }
         animated ? Device.current.after(Self.animation, finish) : finish()

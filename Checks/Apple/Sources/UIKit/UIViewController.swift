@@ -8,7 +8,7 @@ import SimulatedDevice
 open class UIViewController: UIResponder {
     open private(set) weak var parent: UIViewController?
     open private(set) var children: [UIViewController] = []
-    open internal(set) var presentedViewController: UIViewController?
+    var presented: UIViewController?
     weak var presenter: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open internal(set) var isBeingPresented = false
@@ -77,6 +77,11 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {}
 
     open override var next: UIResponder? { loadedView?.superview }
+
+    /// What it has presented, or what it is in.
+    open var presentedViewController: UIViewController? {
+        presented ?? parent?.presentedViewController
+    }
 
     /// What has presented it, or what it is in.
     open var presentingViewController: UIViewController? {

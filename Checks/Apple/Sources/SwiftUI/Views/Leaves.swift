@@ -11,16 +11,6 @@ public struct Text: PrimitiveView {
     func update(_ node: Node) { node.hold([]) }
 }
 
-public struct Image: PrimitiveView {
-    let name: String
-
-    public init(systemName name: String) {
-        self.name = name
-    }
-
-    func update(_ node: Node) { node.hold([]) }
-}
-
 public struct Button<Label: View>: PrimitiveView {
     let action: @MainActor () -> Void
     let label: Label

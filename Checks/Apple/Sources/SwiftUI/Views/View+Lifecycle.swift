@@ -46,37 +46,6 @@ extension TaskView: PrimitiveView {
     }
 }
 
-/// A view that looks at a value.
-struct ChangeView<Content: View, Value: Equatable> {
-    let content: Content
-    let value: Value
-    let isInitial: Bool
-    let action: (Value, Value) -> Void
-
-    init(
-        _ content: Content,
-        _ value: Value,
-        _ isInitial: Bool,
-        _ action: @escaping (Value, Value) -> Void
-    ) {
-        self.content = content
-        self.value = value
-        self.isInitial = isInitial
-        self.action = action
-    }
-}
-
-extension ChangeView: PrimitiveView {
-    func update(_ node: Node) {
-        let old = node.kept as? Value
-        node.keep(value)
-        if old != value, old != nil || isInitial {
-            node.host?.afterUpdate { action(old ?? value, value) }
-        }
-        node.hold([content])
-    }
-}
-
 extension View {
     public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
         LifecycleView(self, onAppear: action)
@@ -91,13 +60,5 @@ extension View {
         @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
     ) -> some View {
         TaskView(self, action)
-    }
-
-    public nonisolated func onChange<Value: Equatable>(
-        of value: Value,
-        initial: Bool = false,
-        _ action: @escaping (Value, Value) -> Void
-    ) -> some View {
-        ChangeView(self, value, initial, action)
     }
 }

@@ -42,16 +42,4 @@ extension View {
             cover: content
         )
     }
-
-    public func sheet(
-        isPresented: Binding<Bool>,
-        @ViewBuilder content: @escaping () -> some View
-    ) -> some View {
-        PresentationView(
-            content: self,
-            isPresented: isPresented,
-            style: .pageSheet,
-            cover: content
-        )
-    }
 }

@@ -20,7 +20,4 @@ public struct ViewBuilder {
     public static func buildEither<First: View, Second: View>(
         second: Second
     ) -> _ConditionalContent<First, Second> { .second(second) }
-    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content {
-        content
-    }
 }

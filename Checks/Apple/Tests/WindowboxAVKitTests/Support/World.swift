@@ -119,6 +119,15 @@ final class World {
 
     func run(_ milliseconds: Int) async { await device.run(for: .milliseconds(milliseconds)) }
 
+    /// Waits for what comes by way of other threads, such as the events, which no device knows of.
+    func wait(until fact: () -> Bool) async {
+        let end = ContinuousClock.now.advanced(by: .seconds(10))
+        while !fact() {
+            guard ContinuousClock.now < end else { return device.fail("it never comes to be so") }
+            await Task.yield()
+        }
+    }
+
     // MARK: What must be gone
 
     /// Nothing may keep this once the test is over.

@@ -59,10 +59,52 @@ extension AppleTests {
             world.expect(router.orders, ["dismiss", "present"])
             world.expect(Evaluations.count, 2)
             world.expect(router.shown?.player.pauses.isEmpty, true)
-            world.expect(router.events.count, 4)
+            await world.wait { router.events.count == 4 }
             router.shown = nil
             await world.run()
             world.expect(controller.words, ["list"])
+            world.takeOff(controller)
+        }
+
+        @Test(arguments: VideoViewKind.allCases)
+        func `a screen in a cover goes at will-start, and comes back, without a pause`(
+            kind: VideoViewKind
+        ) async {
+            for traits in DeviceTraits.allKnown {
+                let world = World(traits)
+                await cover(world, kind)
+                #expect(await world.end() == [], "\(world)")
+            }
+        }
+
+        private func cover(_ world: World, _ kind: VideoViewKind) async {
+            let router = PlayerRouter(kind)
+            let controller = UIHostingController(rootView: CoverAppView(router: router))
+            world.keep("the app", controller)
+            world.putOn(controller, .fullScreen)
+            router.shown = PlayerModel(world.player("X"))
+            await world.run()
+            world.expect(controller.presentedViewController != nil)
+            world.expect(world.status.armed?.source.presentation, .fullScreen)
+
+            switch kind {
+            case .video: world.service.start()
+            case .systemVideo:
+                let system = controller.presentedViewController?.children.first
+                guard let avKit = system?.children.first as? AVPlayerViewController else {
+                    return world.expect(false)
+                }
+                world.overlay.pressControl(of: avKit)
+            }
+            await world.run()
+            world.expect(world.overlayContent, "X")
+            world.expect(controller.presentedViewController == nil)
+            await world.restore()
+            world.expect(controller.presentedViewController != nil)
+            world.expect(router.orders, ["dismiss", "present"])
+            world.expect(router.shown?.player.pauses.isEmpty, true)
+            router.shown = nil
+            await world.run()
             world.takeOff(controller)
         }
 

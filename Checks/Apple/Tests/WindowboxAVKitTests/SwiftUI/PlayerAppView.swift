@@ -31,6 +31,30 @@ struct PlayerAppView: View {
     }
 }
 
+/// The same with the screen in a cover.
+struct CoverAppView: View {
+    let router: PlayerRouter
+
+    var body: some View {
+        Text("list")
+            .fullScreenCover(isPresented: isShown) {
+                if let model = router.shown { PlayerScreenView(model: model, kind: router.kind) }
+            }
+            .onPictureInPicture { source in
+                router.orders.append("dismiss")
+                router.shown = nil
+            } restore: { request in
+                router.orders.append("present")
+                router.shown = request.persistable as? PlayerModel
+                return true
+            }
+    }
+
+    private var isShown: Binding<Bool> {
+        Binding(get: { router.shown != nil }, set: { if !$0 { router.shown = nil } })
+    }
+}
+
 struct PlayerScreenView: View {
     let model: PlayerModel
     let kind: VideoViewKind
