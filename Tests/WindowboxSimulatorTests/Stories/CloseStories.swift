@@ -143,6 +143,24 @@ struct CloseStories {
         }
     }
 
+    @Test func `K06 a system that does not stop when it is told to is given up`() async {
+        for isStop in [false, true] {
+            await story { s in
+                let p = s.player("P")
+                let a = s.view("A", p)
+                await s.start(a)
+                s.system.stopping = .silence
+                if isStop { s.pictureInPicture.stop() } else { s.pictureInPicture.close() }
+                await s.run()
+                s.expect(s.state, .inactive)
+                s.expect(s.endings, [isStop ? .restored : .stopped])
+                s.expect(a.picture, .video)
+                s.expect(p.pauses, [])
+                s.expect(s.simulation.clock.now.offset <= .seconds(11))
+            }
+        }
+    }
+
     @Test func `K08 what an end does to playback depends on who wants it and what is shown`() async
     {
         await story { s in
