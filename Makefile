@@ -1,10 +1,10 @@
 # Windowbox: Picture in Picture for Swift apps.
 # Without a target, make lists them.
 
-.PHONY: help setup demo test check prove mutants bench docs format
+.PHONY: help setup demo test check check-apple prove mutants bench docs format
 
 help: ## List the targets.
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: ## Install what is missing (Debian, Ubuntu).
 	@Scripts/setup
@@ -18,14 +18,19 @@ test: ## Run all tests, those with real windows too.
 	@# Real windows come last and alone, for they measure time.
 	swift test --skip-build --filter DesktopTests
 
-check: ## Check the format, the imports and the documentation.
-	swift format lint --strict -r Package.swift Sources Snippets Tests Checks
+check: check-apple ## Check the format, the imports, the documentation, and what is for Apple.
+	swift format lint --strict -r Package.swift Sources Snippets Tests Checks Demo Documentation
 	Scripts/check-imports
 	Scripts/check-imports-test
 	Scripts/check-snippets
+	swift package --package-path Documentation/Snippets/Package dump-package > /dev/null
+	Scripts/count-lines
+	Scripts/check-refusals
 	Scripts/check-scenarios
-	Scripts/check-guide
 	Scripts/docs
+
+check-apple: ## Compile what is for Apple's systems against our own declarations.
+	Scripts/check-apple
 
 prove: ## Visit every state that the machines can reach, and check the promises in each.
 	swift build -c release --product WindowboxProof
@@ -44,4 +49,4 @@ docs: ## Build the documentation into build/docs.
 	Scripts/docs
 
 format: ## Format all Swift files in place.
-	swift format -i -r Package.swift Sources Snippets Tests Checks
+	swift format -i -r Package.swift Sources Snippets Tests Checks Demo Documentation

@@ -30,9 +30,10 @@ let package = Package(
 )
 
 for target in package.targets {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-        .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
-    ]
+    target.swiftSettings =
+        (target.swiftSettings ?? []) + [
+            .swiftLanguageMode(.v6), .treatAllWarnings(as: .error),
+        ]
 }
 
 // The stand-ins. Like Apple's own frameworks they are not written in the language mode that knows

@@ -1,6 +1,10 @@
 # What Scripts/check-apple is made of.
 
 build=$PWD/.build/apple
+triples=(
+    arm64-apple-ios17.0 arm64-apple-ios17.0-simulator arm64-apple-tvos17.0
+    arm64-apple-xros1.0 arm64-apple-ios17.0-macabi
+)
 
 # Without the text of the standard library there is nothing to do it with.
 require_toolchain() {
@@ -39,13 +43,14 @@ flags_for() {
         -module-cache-path "$build/$triple/modules/cache"
 }
 
-# Runs the compiler for a target. Its driver misses what a real SDK says of itself.
+# Runs the compiler for a target. Its driver misses what a real SDK says of itself, and says so.
 swiftc_for() {
-    local triple=$1
+    local triple=$1 result=0 output
     shift
     # shellcheck disable=SC2046
-    swiftc $(flags_for "$triple") -swift-version 6 "$@" 2>&1 |
-        { grep -v 'Could not read SDKSettings.json' || true; }
+    output=$(swiftc $(flags_for "$triple") -swift-version 6 "$@" 2>&1) || result=$?
+    grep -v 'Could not read SDKSettings.json' <<< "$output" || true
+    return $result
 }
 
 # Compiles a module as far as that finds mistakes (data races are found late), and keeps it for
@@ -59,7 +64,6 @@ compile() {
     swiftc_for "$triple" "${package[@]}" -wmo -parse-as-library -warnings-as-errors \
         -module-name "$name" -emit-sil -o /dev/null \
         -emit-module -emit-module-path "$build/$triple/modules/$name.swiftmodule" "${files[@]}"
-    echo "check-apple: $name compiles for $triple"
 }
 
 # Prints the target that a short name stands for.
@@ -84,4 +88,60 @@ refuse() {
     fi
     grep -qF -- "error: " <<< "$output" && grep -F 'error: ' <<< "$output" | grep -qF -- "$reason" ||
         { echo "$file: is refused for another reason:"; echo "$output"; return 1; }
+}
+
+golden=Checks/AppleSDK/Golden
+modules=(ObjectiveC CoreFoundation CoreGraphics Foundation QuartzCore AVFoundation UIKit AVKit SwiftUI)
+
+# Prints what a module declares on a target, as an app sees it.
+interface() {
+    local triple=$1 module=$2
+    # shellcheck disable=SC2046
+    swift-synthesize-interface -module-name "$module" $(flags_for "$triple")
+}
+
+# Prints what is declared otherwise on a target than on iOS.
+differences() {
+    local triple=$1 module
+    for module in "${modules[@]}"; do
+        echo "# $module"
+        diff --unchanged-line-format= --old-line-format='- %L' --new-line-format='+ %L' \
+            <(interface arm64-apple-ios17.0 "$module") <(interface "$triple" "$module") || true
+    done
+}
+
+# Compares the declarations with those that were reviewed, each of which has its page.
+compare_interfaces() {
+    local module name
+    for module in "${modules[@]}"; do
+        diff <(grep -vE '^ *// (https|page)' "$golden/$module.txt") \
+            <(interface arm64-apple-ios17.0 "$module") ||
+            { echo "$golden/$module.txt is not what is declared; see Checks/AppleSDK/README.md"; return 1; }
+        [ -z "$(awk -v check=1 -f Checks/AppleSDK/pages.awk "$golden/$module.txt" | tee /dev/stderr)" ]
+    done
+    for name in tvos xros macabi; do
+        diff "$golden/$name.diff" <(differences "$(triple_of $name)") ||
+            { echo "$golden/$name.diff is not what is declared"; return 1; }
+    done
+}
+
+# Writes the declarations anew; the pages stay, and what is new has to get one.
+update_interfaces() {
+    local module name
+    for module in "${modules[@]}"; do
+        touch "$golden/$module.txt"
+        awk -f Checks/AppleSDK/pages.awk "$golden/$module.txt" \
+            <(interface arm64-apple-ios17.0 "$module") > "$build/golden"
+        mv "$build/golden" "$golden/$module.txt"
+    done
+    for name in tvos xros macabi; do
+        differences "$(triple_of $name)" > "$golden/$name.diff"
+    done
+}
+
+# Compiles a file that is a part of an app of its own, and keeps nothing of it.
+compile_alone() {
+    local triple=$1 file=$2
+    swiftc_for "$triple" -wmo -parse-as-library -warnings-as-errors -module-name App \
+        -emit-sil -o /dev/null "$file"
 }

@@ -18,7 +18,7 @@ extension Router: PictureInPictureDelegate {
     /// Brings the screen back as it was, around the same player.
     public func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool {
         guard let model = request.persistable as? PlayerModel<Player> else { return false }
-        show(model, kind: request.source.kind, presentation: request.source.presentation)
+        show(model, kind: request.source.kind, presentation: request.presentation)
         return true
     }
 }

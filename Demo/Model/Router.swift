@@ -38,7 +38,7 @@ public final class Router<Player: DemoPlayer> {
         self.pictureInPicture = pictureInPicture
         self.makePlayer = makePlayer
         pictureInPicture.delegate = self
-        // One is heard here, too; but the other goes on in silence, instead of being paused.
+        // One is heard at a time here, too, but none is paused for it: see settleSound.
         pictureInPicture.policies.audiblePlayers = .all
     }
 

@@ -60,6 +60,7 @@ enum Actions {
         let item = addState("item", g_variant_new_string(""), to: map)
         let playing = addState("playing", g_variant_new_boolean(0), to: map)
         let muted = addState("muted", g_variant_new_boolean(0), to: map)
+        let supported = addState("supported", g_variant_new_boolean(0), to: map)
         let player = addState("player", g_variant_new_int32(0), to: map)
         Task {
             let changes = Observations {
@@ -72,6 +73,7 @@ enum Actions {
                     item: model?.media.title ?? "",
                     playing: model?.player.isPlaying ?? false,
                     muted: model?.player.isMuted ?? false,
+                    supported: router.screen?.supportsPictureInPicture ?? false,
                     player: model?.player.id.rawValue ?? 0
                 )
             }
@@ -83,6 +85,7 @@ enum Actions {
                 g_simple_action_set_state(item, g_variant_new_string(now.item))
                 g_simple_action_set_state(playing, g_variant_new_boolean(now.playing ? 1 : 0))
                 g_simple_action_set_state(muted, g_variant_new_boolean(now.muted ? 1 : 0))
+                g_simple_action_set_state(supported, g_variant_new_boolean(now.supported ? 1 : 0))
                 g_simple_action_set_state(player, g_variant_new_int32(Int32(now.player)))
             }
         }

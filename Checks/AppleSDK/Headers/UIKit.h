@@ -154,6 +154,8 @@ MAIN_ACTOR
 @property (nullable, weak, readonly) UIViewController *parentViewController SWIFT_NAME(parent);
 @property (nullable, readonly) UIViewController *presentedViewController
     SWIFT_NAME(presentedViewController) SINCE(5.0, 9.0, 1.0);
+@property (nullable, readonly) UIViewController *presentingViewController
+    SWIFT_NAME(presentingViewController) SINCE(5.0, 9.0, 1.0);
 @property (nullable, readonly, strong) UIView *viewIfLoaded SINCE(9.0, 9.0, 1.0);
 - (void)loadViewIfNeeded SINCE(9.0, 9.0, 1.0);
 @property (nullable, copy) NSString *title;

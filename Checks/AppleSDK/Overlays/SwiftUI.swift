@@ -250,6 +250,19 @@ extension Group: View where Content: View {
     public var body: Never { fatalError() }
 }
 
+public struct Transaction {
+    public init() { fatalError() }
+    public var disablesAnimations: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
+public func withTransaction<Result>(
+    _ transaction: Transaction,
+    _ body: () throws -> Result
+) rethrows -> Result { fatalError() }
+
 // MARK: State
 
 public protocol DynamicProperty {}

@@ -15,11 +15,11 @@ public protocol PictureInPictureDelegate: AnyObject {
     func pictureInPictureWillStart(from source: Source)
 
     /// The player's screen may go, for the overlay has its video or is about to; an app that
-    /// goes on meanwhile takes it away.
+    /// goes on meanwhile takes it away, here or later.
     ///
     /// It comes once for a session: after will-start, or, from a view with the platform's own
-    /// controls among other content, after did-start, since platforms pause what plays if such
-    /// a view goes earlier. If the session fails to start, the app is told of the failure.
+    /// controls among other content, after did-start, since some systems pause what is dismissed
+    /// earlier. If the session fails to start, the app is told of the failure.
     func pictureInPictureDismissUserInterface(from source: Source)
 
     /// The overlay is up.

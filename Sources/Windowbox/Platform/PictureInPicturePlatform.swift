@@ -21,7 +21,8 @@ public protocol PictureInPicturePlatform: AnyObject {
     var obstacle: String? { get }
 
     /// Why the platform cannot show this surface in Picture in Picture now, as a sentence that
-    /// an app can show; nil where it can, and where only a try would tell.
+    /// an app can show; nil where it can, and where only a try would tell. When it changes, the
+    /// service is to be told by ``PictureInPicture/platformChanged()``.
     func obstacle(to surface: SurfaceID) -> String?
 
     /// Makes this the surface that is taken when the app is left; nil for none.

@@ -16,8 +16,8 @@ final class AVKitPlatform: PictureInPicturePlatform {
 
     let players: Players
     let scenes = Scenes()
-    private let requirements = Requirements()
-    private let overlay = LayerOverlay()
+    private lazy var requirements = Requirements { [weak self] in self?.service?.platformChanged() }
+    private lazy var overlay = LayerOverlay { [weak self] in self?.service?.platformChanged() }
     private var views: [ViewID: WeakHost] = [:]
     private var surfaces: [SurfaceID: any Surface] = [:]
     /// What is in Picture in Picture under each name. It is another than what draws now where
@@ -135,6 +135,10 @@ final class AVKitPlatform: PictureInPicturePlatform {
     func pause(_ player: PlayerID) {
         players[player]?.pause()
     }
+
+    func play(_ player: PlayerID) {
+        players[player]?.play()
+    }
 }
 
 extension AVKitPlatform: SurfaceListener {
@@ -145,7 +149,7 @@ extension AVKitPlatform: SurfaceListener {
             surface.window?.windowScene.map { scenes.tookVideo(of: $0) }
         case .didStop, .failedToStart:
             keepForNow(performers.removeValue(forKey: surface.id))
-        case .willStart, .didStart, .restoreUserInterface, .willStop:
+        case .willStart, .didStart, .restoreUserInterface, .overtaken, .willStop:
             break
         }
         service?.report(report, about: surface.id)

@@ -9,8 +9,16 @@ import Foundation
 @MainActor
 final class ItemWatch {
     let item: AVPlayerItem
-    private let size: NSKeyValueObservation
-    private let end: NotificationToken
+    private(set) var progress = Progress.played
+    private let onEnd: @MainActor () -> Void
+    private var size: NSKeyValueObservation?
+    private var end: NotificationToken?
+
+    /// How far the item was played.
+    enum Progress {
+        case played
+        case ended
+    }
 
     init(
         _ item: AVPlayerItem,
@@ -18,12 +26,18 @@ final class ItemWatch {
         onEnd: @escaping @MainActor () -> Void
     ) {
         self.item = item
+        self.onEnd = onEnd
         size = item.observe(\.presentationSize) { _, _ in
             Task { @MainActor in onSize() }
         }
-        end = NotificationToken(.AVPlayerItemDidPlayToEndTime, of: item) { _ in
-            Task { @MainActor in onEnd() }
+        end = NotificationToken(.AVPlayerItemDidPlayToEndTime, of: item) { [weak self] _ in
+            Task { @MainActor in self?.ended() }
         }
+    }
+
+    private func ended() {
+        progress = .ended
+        onEnd()
     }
 }
 #endif

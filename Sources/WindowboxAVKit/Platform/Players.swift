@@ -25,13 +25,14 @@ final class Players {
     func id(of player: AVPlayer) -> PlayerID {
         if let known = watches.first(where: { $0.value.player === player }) { return known.key }
         let id = PlayerID.unique()
-        watches[id] = PlayerWatch(
+        let watch = PlayerWatch(
             player,
             clock: clock,
             onChange: { [weak self] in self?.onFacts(id, $0) },
             onEnd: { [weak self] in self?.onEnd(id) }
         )
-        onFacts(id, player.facts)
+        watches[id] = watch
+        onFacts(id, watch.facts)
         return id
     }
 
@@ -44,16 +45,6 @@ final class Players {
                 onGone(id)
             }
         }
-    }
-}
-
-extension AVPlayer {
-    /// What Picture in Picture has to know of it.
-    var facts: PlayerFacts {
-        PlayerFacts(
-            isPlaying: timeControlStatus != .paused,
-            hasVideo: currentItem.map { $0.presentationSize != .zero } ?? false
-        )
     }
 }
 #endif

@@ -9,39 +9,38 @@ import AVKit
 /// Nothing is set up for the app: it is told what is missing.
 @MainActor
 final class Requirements {
-    private let signal = ChangeSignal()
     private let token: NotificationToken
 
-    init() {
+    /// - Parameter onChange: Called when the obstacle may be another.
+    init(onChange: @escaping @MainActor () -> Void) {
         // A change of category is told as one of the route, on a thread of its own.
-        token = NotificationToken(AVAudioSession.routeChangeNotification) { [signal] _ in
-            Task { @MainActor in signal.changed() }
+        token = NotificationToken(AVAudioSession.routeChangeNotification) { _ in
+            Task { @MainActor in onChange() }
         }
     }
 
     /// What stands in the way, as a sentence that says what to do; nil for nothing.
     var obstacle: String? {
-        signal.track()
         guard AVPictureInPictureController.isPictureInPictureSupported() else {
             return "This device has no Picture in Picture."
         }
-        guard Self.hasBackgroundMode else {
+        guard hasBackgroundMode else {
             return "Picture in Picture needs the background mode for audio: "
                 + "add “audio” to UIBackgroundModes in the app's Info.plist."
         }
-        guard Self.playsAsMedia else {
+        guard playsAsMedia else {
             return "Picture in Picture needs an audio session for playback: "
                 + "call AVAudioSession.sharedInstance().setCategory(.playback) before playing."
         }
         return nil
     }
 
-    private static var hasBackgroundMode: Bool {
+    private var hasBackgroundMode: Bool {
         let modes = Bundle.main.object(forInfoDictionaryKey: "UIBackgroundModes") as? [String]
         return modes?.contains("audio") == true
     }
 
-    private static var playsAsMedia: Bool {
+    private var playsAsMedia: Bool {
         let media: [AVAudioSession.Category] = [.playback, .playAndRecord, .multiRoute]
         return media.contains(AVAudioSession.sharedInstance().category)
     }

@@ -71,7 +71,7 @@ final class ControllerSurface: NSObject, Surface {
         switch report {
         case .willStart: place = .overlay
         case .didStop, .failedToStart: place = .view
-        case .didStart, .restoreUserInterface, .willStop: break
+        case .didStart, .restoreUserInterface, .overtaken, .willStop: break
         }
         allow()
         listener?.surface(self, reports: report)

@@ -12,7 +12,7 @@ import Windowbox
 final class LayerOverlay: NSObject {
     private var controller: AVPictureInPictureController?
     private var possibility: NSKeyValueObservation?
-    private let signal = ChangeSignal()
+    private let onChange: @MainActor () -> Void
     private var armed: (surface: LayerSurface, start: AutomaticStart)?
     private(set) var run = Run.none
     private var questions = OpenQuestions()
@@ -37,10 +37,15 @@ final class LayerOverlay: NSObject {
         }
     }
 
+    /// - Parameter onChange: Called when the obstacle to a surface may be another.
+    init(onChange: @escaping @MainActor () -> Void) {
+        self.onChange = onChange
+        super.init()
+    }
+
     /// Why a surface cannot go into Picture in Picture now. Only of the one that AVKit has been
     /// given is that known.
     func obstacle(to surface: LayerSurface) -> String? {
-        signal.track()
         guard run.surface == nil, let controller,
             controller.contentSource === surface.contentSource,
             !controller.isPictureInPicturePossible
@@ -99,7 +104,7 @@ final class LayerOverlay: NSObject {
         let source = surface?.contentSource ?? nothing
         if controller.contentSource !== source {
             controller.contentSource = source
-            signal.changed()
+            onChange()
         }
         controller.startsOnLeaving = armed?.surface === surface && armed?.start == .onLeaving
     }
@@ -116,8 +121,8 @@ final class LayerOverlay: NSObject {
     }
 
     private func possibilityChanged() {
-        signal.changed()
         startIfPossible()
+        onChange()
     }
 
     /// AVKit starts only once it is ready for the source that it was given. The service does

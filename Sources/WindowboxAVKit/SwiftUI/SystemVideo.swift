@@ -12,6 +12,7 @@ struct SystemVideo<Overlay: View>: UIViewControllerRepresentable {
     let overlay: Overlay
     let gravity: AVLayerVideoGravity
     let supportsPictureInPicture: Bool
+    let canStartAutomatically: Bool
     let priority: Int
     let configuration: ((AVPlayerViewController) -> Void)?
 
@@ -36,6 +37,7 @@ struct SystemVideo<Overlay: View>: UIViewControllerRepresentable {
         controller.gravity = gravity
         controller.configuration = configuration
         controller.pictureInPicturePriority = priority
+        controller.canStartPictureInPictureAutomatically = canStartAutomatically
         controller.supportsPictureInPicture = supportsPictureInPicture
         controller.player = player
     }

@@ -18,6 +18,7 @@ public struct SystemVideoView<Overlay: View>: View {
     private let overlay: Overlay
     private var gravity = AVLayerVideoGravity.resizeAspect
     private var supportsPictureInPicture = false
+    private var canStartAutomatically = true
     private var priority = 0
     private var configuration: ((AVPlayerViewController) -> Void)?
 
@@ -38,6 +39,7 @@ public struct SystemVideoView<Overlay: View>: View {
             overlay: overlay,
             gravity: gravity,
             supportsPictureInPicture: supportsPictureInPicture,
+            canStartAutomatically: canStartAutomatically,
             priority: priority,
             configuration: configuration
         )
@@ -55,6 +57,14 @@ public struct SystemVideoView<Overlay: View>: View {
     public func supportsPictureInPicture(_ isSupported: Bool = true) -> SystemVideoView {
         var view = self
         view.supportsPictureInPicture = isSupported
+        return view
+    }
+
+    /// Sets whether Picture in Picture may start by itself when the app is left, as far as it is
+    /// supported; by default it may.
+    public func canStartPictureInPictureAutomatically(_ canStart: Bool = true) -> SystemVideoView {
+        var view = self
+        view.canStartAutomatically = canStart
         return view
     }
 

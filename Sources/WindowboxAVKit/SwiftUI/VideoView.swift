@@ -17,6 +17,7 @@ public struct VideoView: View {
     private let player: AVPlayer?
     private var gravity = AVLayerVideoGravity.resizeAspect
     private var supportsPictureInPicture = false
+    private var canStartAutomatically = true
     private var priority = 0
 
     /// Makes a view that shows a player; nil for nothing.
@@ -30,6 +31,7 @@ public struct VideoView: View {
             player: player,
             gravity: gravity,
             supportsPictureInPicture: supportsPictureInPicture,
+            canStartAutomatically: canStartAutomatically,
             priority: priority
         )
     }
@@ -49,6 +51,14 @@ public struct VideoView: View {
         return view
     }
 
+    /// Sets whether Picture in Picture may start by itself when the app is left, as far as it is
+    /// supported; by default it may.
+    public func canStartPictureInPictureAutomatically(_ canStart: Bool = true) -> VideoView {
+        var view = self
+        view.canStartAutomatically = canStart
+        return view
+    }
+
     /// Sets the view's claim where several support Picture in Picture; the greatest goes first.
     public func pictureInPicturePriority(_ priority: Int) -> VideoView {
         var view = self
@@ -61,6 +71,7 @@ private struct Video: UIViewRepresentable {
     let player: AVPlayer?
     let gravity: AVLayerVideoGravity
     let supportsPictureInPicture: Bool
+    let canStartAutomatically: Bool
     let priority: Int
 
     func makeUIView(context: Context) -> VideoUIView {
@@ -73,6 +84,7 @@ private struct Video: UIViewRepresentable {
         )
         view.gravity = gravity
         view.pictureInPicturePriority = priority
+        view.canStartPictureInPictureAutomatically = canStartAutomatically
         view.supportsPictureInPicture = supportsPictureInPicture
         view.player = player
     }

@@ -14,6 +14,8 @@ final class HostFacts {
     let platform = Installation.shared.platform
     /// The view whose place on screen counts.
     weak var view: UIView?
+    /// The controller that the view is in, where it has AVKit's controls.
+    weak var controller: UIViewController?
 
     var player: AVPlayer? {
         didSet {
@@ -23,6 +25,7 @@ final class HostFacts {
         }
     }
     var supportsPictureInPicture = false { didSet { report() } }
+    var canStartAutomatically = true { didSet { report() } }
     var priority = 0 { didSet { report() } }
     /// How AVKit presents the view's video by itself.
     var systemPresentation = Presentation.inline { didSet { report() } }
@@ -45,8 +48,18 @@ final class HostFacts {
         guard systemPresentation == .inline, let view, let window = view.window else {
             return systemPresentation
         }
-        return view.bounds.size == window.bounds.size ? .fullScreen : .inline
+        return view.bounds.size == window.bounds.size && !isEmbedded ? .fullScreen : .inline
     }
+
+    #if os(tvOS)
+    private var isEmbedded: Bool { false }
+    #else
+    /// What has AVKit's controls and was not presented is inline to AVKit, whatever its size:
+    /// it is paused if it goes before the overlay is up.
+    private var isEmbedded: Bool {
+        kind == .systemVideo && controller?.presentingViewController == nil
+    }
+    #endif
 
     /// Says all, whatever it is that has changed; the service knows what is new.
     func report() {
@@ -56,6 +69,7 @@ final class HostFacts {
             scene: view?.window?.windowScene.map { platform.scenes.id(of: $0) },
             visibility: visibility,
             supportsPictureInPicture: supportsPictureInPicture,
+            canStartPictureInPictureAutomatically: canStartAutomatically,
             presentation: presentation,
             priority: priority
         )

@@ -41,6 +41,13 @@ public final class SystemVideoViewController: UIViewController {
         }
     }
 
+    /// Whether Picture in Picture may start by itself when the app is left, as far as it is
+    /// supported. True by default.
+    public var canStartPictureInPictureAutomatically: Bool {
+        get { facts.canStartAutomatically }
+        set { facts.canStartAutomatically = newValue }
+    }
+
     /// The view's claim where several support Picture in Picture; the greatest goes first.
     public var pictureInPicturePriority: Int {
         get { facts.priority }
@@ -97,6 +104,7 @@ public final class SystemVideoViewController: UIViewController {
         view.onChange = { [weak facts] in facts?.report() }
         self.view = view
         facts.view = view
+        facts.controller = self
     }
 }
 

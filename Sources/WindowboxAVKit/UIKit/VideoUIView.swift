@@ -38,6 +38,13 @@ public final class VideoUIView: UIView {
         set { facts.supportsPictureInPicture = newValue }
     }
 
+    /// Whether Picture in Picture may start by itself when the app is left, as far as it is
+    /// supported. True by default.
+    public var canStartPictureInPictureAutomatically: Bool {
+        get { facts.canStartAutomatically }
+        set { facts.canStartAutomatically = newValue }
+    }
+
     /// The view's claim where several support Picture in Picture; the greatest goes first.
     public var pictureInPicturePriority: Int {
         get { facts.priority }

@@ -7,7 +7,7 @@ import GLibSupport
 /// Where a window is on an X display, and how it gets there again.
 @MainActor
 struct WindowPlace {
-    /// The upper left corner of its content, in pixels of the screen.
+    /// The upper left corner of its frame, in pixels of the screen.
     private let x: Int
     private let y: Int
 
@@ -18,8 +18,10 @@ struct WindowPlace {
         var child: Window = 0
         let window = gdk_x11_surface_get_xid(surface)
         XTranslateCoordinates(x11.connection, window, x11.root, 0, 0, &x, &y, &child)
-        self.x = Int(x)
-        self.y = Int(y)
+        // Left, right, top, bottom.
+        let frame = x11.numbers("_NET_FRAME_EXTENTS", of: window)
+        self.x = Int(x) - (frame.count == 4 ? frame[0] : 0)
+        self.y = Int(y) - (frame.count == 4 ? frame[2] : 0)
     }
 
     /// Puts a window there that has just been mapped again.
@@ -30,8 +32,8 @@ struct WindowPlace {
     /// To go when GDK remembers where a window was.
     func take(_ surface: OpaquePointer, on x11: X11Display) {
         let window = gdk_x11_surface_get_xid(surface)
-        // Static gravity (10), so that content is meant; x and y are given; asked for by an app.
-        x11.ask("_NET_MOVERESIZE_WINDOW", of: window, 10 | 3 << 8 | 1 << 12, x, y)
+        // The frame is meant (1), x and y are given (3), and an app asks (1).
+        x11.ask("_NET_MOVERESIZE_WINDOW", of: window, 1 | 3 << 8 | 1 << 12, x, y)
         XFlush(x11.connection)
     }
 }

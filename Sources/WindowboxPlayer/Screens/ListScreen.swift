@@ -26,7 +26,7 @@ final class ListScreen {
     }
 
     private let demos: UnsafeMutablePointer<GtkWidget>
-    private let kinds = gtk_toggle_button_new_with_label("Standard controls")!
+    private let kinds = gtk_toggle_button_new_with_label("System view")!
     private let rows: UnsafeMutablePointer<GtkWidget>
     private var media: [Media] = []
     private var badges: [UnsafeMutablePointer<GtkWidget>] = []
@@ -38,10 +38,11 @@ final class ListScreen {
         let name = gtk_label_new("Windowbox")!
         gtk_widget_add_css_class(name, "app")
         gtk_label_set_xalign(name.opaque, 0)
+        gtk_label_set_ellipsize(name.opaque, PANGO_ELLIPSIZE_END)
         gtk_widget_set_hexpand(name, 1)
         demos = Self.choice(of: Demo.allCases.map(\.title))
         gtk_widget_set_tooltip_text(demos, "The screen that opens")
-        gtk_widget_set_tooltip_text(kinds, "Open it with the desktop's own controls")
+        gtk_widget_set_tooltip_text(kinds, "Open it with the standard controls")
         for part in [name, demos, kinds] {
             gtk_widget_set_valign(part, GTK_ALIGN_CENTER)
             gtk_box_append(header.cast(), part)

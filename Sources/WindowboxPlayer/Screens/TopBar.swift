@@ -64,10 +64,12 @@ final class TopBar {
         self.screen = screen
         gtk_label_set_text(name.opaque, model.media.title)
         gtk_widget_set_visible(back, isFirst ? 1 : 0)
+        gtk_widget_set_margin_start(name, isFirst ? 0 : 20)
         gtk_widget_set_visible(supportBox, screen.demo == .support ? 1 : 0)
         gtk_widget_set_visible(exchange, screen.demo == .exchange ? 1 : 0)
         gtk_switch_set_active(support.opaque, screen.supportsPictureInPicture ? 1 : 0)
-        let isOffered = screen.supportsPictureInPicture && model.failure == nil
+        // With nothing to show there is nothing to press; else the button says why it is not.
+        let isOffered = model.failure == nil
         (pictureInPicture?.widget).map { gtk_widget_set_visible($0, isOffered ? 1 : 0) }
     }
 

@@ -109,7 +109,10 @@ extension RealWindows {
             #expect(wait(atMost: 5) { app.process.output.contains("needs a window manager") })
         }
 
-        @Test(arguments: [["--bogus"], ["--size", "12"], ["--size"]])
+        @Test(arguments: [
+            ["--bogus"], ["--size", "12"], ["--size"], ["--size=319x180"], ["--screen"],
+            ["--screen", "none"],
+        ])
         func `arguments that are not understood are told, with code 2`(arguments: [String]) throws {
             let answer = try Child(
                 [WindowboxApp.executable.path] + arguments,

@@ -31,6 +31,29 @@ extension RealWindows {
         }
 
         @Test(arguments: WindowManager.allCases)
+        func `closed during PiP, it comes back where it was`(windowManager: WindowManager) throws {
+            try withApp(under: windowManager) { sitting in
+                try sitting.enterPictureInPicture()
+                let main = try sitting.mainWindow().id
+                sitting.person.move(main, toX: 233, y: 177)
+                sitting.person.resize(main, toWidth: 1000, height: 600)
+                #expect(wait(atMost: 3) { sitting.eyes.mainWindow?.area.width == 1000 })
+                sitting.watch(forSeconds: 0.5)
+                let before = try sitting.mainWindow().area
+                for _ in 1...2 {
+                    sitting.person.close(try sitting.mainWindow().id)
+                    #expect(wait(atMost: 3) { sitting.eyes.mainWindow == nil })
+                    sitting.watch(forSeconds: 0.5)
+                    _ = try sitting.click(.restore)
+                    sitting.stepAside()
+                    #expect(sitting.waitForPicture(only: .inline))
+                    #expect(wait(atMost: 3) { sitting.eyes.mainWindow?.area == before })
+                    try sitting.enterPictureInPicture()
+                }
+            }
+        }
+
+        @Test(arguments: WindowManager.allCases)
         func `closed without PiP, it ends the app with code 0`(windowManager: WindowManager) throws
         {
             try withApp(under: windowManager) { sitting in
@@ -110,6 +133,37 @@ extension RealWindows {
             }
         }
 
+        @Test func `what is in the overlay plays on while another item is on screen`() throws {
+            let clips = [Clip.catalogue[0], Clip.catalogue[1]]
+            try withApp(under: .openbox, opening: clips) { sitting in
+                _ = try sitting.clickItem(0)
+                try sitting.enterPictureInPicture()
+                let first = try sitting.actions.state("player")
+                _ = try sitting.clickItem(1)
+                sitting.stepAside()
+                #expect(try sitting.says("item", "The Metronome"))
+                #expect(try sitting.says("muted", "false"))
+                #expect(try sitting.plays(in: \.self))
+                #expect(try sitting.playsInOverlay())
+
+                // Back in the list, the first one is meant again, and heard.
+                sitting.person.press(.escape)
+                #expect(try sitting.says("player", first ?? ""))
+                #expect(try sitting.says("muted", "false"))
+                #expect(try sitting.playsInOverlay())
+
+                _ = try sitting.clickItem(1)
+                sitting.stepAside()
+                #expect(try sitting.plays(in: \.self))
+                _ = try sitting.click(.restore)
+                sitting.stepAside()
+                #expect(try sitting.says("player", first ?? ""))
+                #expect(try sitting.says("muted", "false"))
+                #expect(try sitting.says("playing", "true"))
+                #expect(try sitting.plays(in: \.self))
+            }
+        }
+
         @Test func `losing the focus to another window starts nothing`() throws {
             try withApp(under: .openbox) { sitting in
                 try sitting.waitForPlayback()
@@ -122,9 +176,17 @@ extension RealWindows {
             }
         }
 
-        @Test func `keys play, pause, go back and quit`() throws {
+        @Test func `keys play, pause, go back and quit, with Caps Lock too`() throws {
             try withApp(under: .openbox) { sitting in
                 try sitting.waitForPlayback()
+                sitting.person.press(.capsLock)
+                sitting.person.press(.letter("p"))
+                #expect(sitting.waitForPicture(only: .overlay))
+                sitting.person.press(.letter("p"))
+                #expect(sitting.waitForPicture(only: .inline))
+                sitting.person.press(.capsLock)
+                sitting.person.press(.letter("m"), with: .shift)
+                #expect(try sitting.says("muted", "true"))
                 sitting.person.press(.space)
                 #expect(try sitting.actions.wait(for: "playing", toBe: "false", atMost: 3))
                 sitting.person.press(.space)

@@ -10,7 +10,9 @@ open class AVPlayer: NSObject, KeyValueObservable {
     public nonisolated let observers = Observers()
     // What Apple lets be read from anywhere is written on the main actor only, here.
     public nonisolated(unsafe) var actionAtItemEnd = ActionAtItemEnd.pause
-    public nonisolated(unsafe) var isMuted = false
+    open nonisolated(unsafe) var isMuted = false {
+        didSet { if isMuted != oldValue { changed(\.isMuted, from: oldValue) } }
+    }
 
     open nonisolated(unsafe) private(set) var currentItem: AVPlayerItem? {
         didSet { if currentItem !== oldValue { changed(\.currentItem, from: oldValue) } }
@@ -91,7 +93,8 @@ open class AVPlayer: NSObject, KeyValueObservable {
     package var isPlaying: Bool { speed != 0 }
 
     package var position: Duration {
-        timeControlStatus == .playing ? positionThen + Device.current.clock.now.offset - then
+        timeControlStatus == .playing
+            ? positionThen + Device.current.clock.now.offset - then
             : positionThen
     }
 
@@ -133,7 +136,8 @@ open class AVPlayer: NSObject, KeyValueObservable {
     func update() {
         let isReady = currentItem?.status == .readyToPlay
         settlePosition()
-        timeControlStatus = speed == 0 ? .paused : isReady ? .playing : .waitingToPlayAtSpecifiedRate
+        timeControlStatus =
+            speed == 0 ? .paused : isReady ? .playing : .waitingToPlayAtSpecifiedRate
     }
 
     private func settlePosition() {

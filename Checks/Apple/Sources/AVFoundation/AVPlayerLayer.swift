@@ -37,7 +37,9 @@ open class AVPlayerLayer: CALayer, KeyValueObservable {
 
     /// The player whose picture is to be seen in it.
     @MainActor package var drawnPlayer: AVPlayer? {
-        guard isReadyForDisplay, state == .drawing, let player, player.lets(self) else { return nil }
+        guard isReadyForDisplay, state == .drawing, let player, player.lets(self) else {
+            return nil
+        }
         return player
     }
 
@@ -48,7 +50,10 @@ open class AVPlayerLayer: CALayer, KeyValueObservable {
     }
 
     @MainActor func updateReadiness() {
-        guard let player, let item = player.currentItem else { return isReadyForDisplay = false }
+        guard let player, let item = player.currentItem else {
+            isReadyForDisplay = false
+            return
+        }
         guard item.status == .readyToPlay else {
             isReadyForDisplay = false
             item.whenReady { [weak self] in self?.updateReadiness() }
@@ -71,7 +76,9 @@ public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    public static let resizeAspect = AVLayerVideoGravity(rawValue: "AVLayerVideoGravityResizeAspect")
+    public static let resizeAspect = AVLayerVideoGravity(
+        rawValue: "AVLayerVideoGravityResizeAspect"
+    )
     public static let resizeAspectFill = AVLayerVideoGravity(
         rawValue: "AVLayerVideoGravityResizeAspectFill"
     )

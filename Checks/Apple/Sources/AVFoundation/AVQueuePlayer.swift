@@ -22,6 +22,16 @@ open class AVQueuePlayer: AVPlayer {
         super.replaceCurrentItem(with: queue.first)
     }
 
+    /// Comes to the end of its last item, and has none any more.
+    package func finishQueue() {
+        guard let item = currentItem else { return }
+        NotificationCenter.default.post(
+            name: AVPlayerItem.didPlayToEndTimeNotification,
+            object: item
+        )
+        advanceToNextItem()
+    }
+
     /// Goes on to the next item; after the last it stops.
     package override func finishItem() {
         guard queue.count > 1, actionAtItemEnd == .advance, let item = currentItem else {

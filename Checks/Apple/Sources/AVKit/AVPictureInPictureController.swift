@@ -44,7 +44,9 @@ public class AVPictureInPictureController: NSObject, KeyValueObservable {
     deinit { MainActor.assumeIsolated { SystemOverlay.current }.goes(ObjectIdentifier(self)) }
 
     public var contentSource: ContentSource? {
-        didSet { MainActor.assumeIsolated { SystemOverlay.current.sourceChanged(of: self, oldValue) } }
+        didSet {
+            MainActor.assumeIsolated { SystemOverlay.current.sourceChanged(of: self, oldValue) }
+        }
     }
 
     public var playerLayer: AVPlayerLayer { contentSource?.playerLayer ?? AVPlayerLayer() }

@@ -95,8 +95,8 @@ extension AVPlayerViewController: OverlayClient {
             false
         #else
             // In full screen it asks nobody.
-            canStartPictureInPictureAutomaticallyFromInline || isPresented
-                || presence == .fullScreen
+            canStartPictureInPictureAutomaticallyFromInline || presence == .fullScreen
+                || presentingViewController != nil && parent == nil
         #endif
     }
 

@@ -90,7 +90,7 @@ package final class Device {
     package func settle() async {
         for _ in 0..<2 {
             repeat {
-                for _ in 0..<10 { await Task.yield() }
+                for _ in 0..<6 { await Task.yield() }
             } while clock.isWaking
             for watcher in watchers { watcher() }
         }

@@ -1,6 +1,7 @@
 // Windowbox: Picture in Picture for Swift apps.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import WindowboxSimulator
 
 /// In what devices differ, or are not known.
@@ -67,15 +68,21 @@ package struct DeviceTraits: Hashable, Sendable {
 extension DeviceTraits {
     /// All systems that are known, each with other ones of the other differences: so every two
     /// values of them meet somewhere.
-    package static let allKnown: [DeviceTraits] = SystemParameters.allKnown.enumerated().map {
-        (number, system) in
-        DeviceTraits(
-            system: system,
-            layers: LayerRule.allCases[number / 3 % 2],
-            surfaceLoss: SurfaceLoss.allCases[number / 2 % 2],
-            delivery: ChangeDelivery.Rule.allCases[number % 3]
-        )
-    }
+    ///
+    /// A script that has little time may ask for every so many of them.
+    package static let allKnown: [DeviceTraits] = SystemParameters.allKnown.enumerated()
+        .filter { $0.offset.isMultiple(of: every) }
+        .map { number, system in
+            DeviceTraits(
+                system: system,
+                layers: LayerRule.allCases[number / 3 % 2],
+                surfaceLoss: SurfaceLoss.allCases[number / 2 % 2],
+                delivery: ChangeDelivery.Rule.allCases[number % 3]
+            )
+        }
+
+    private static let every =
+        ProcessInfo.processInfo.environment["WINDOWBOX_EVERY"].flatMap { Int($0) } ?? 1
 }
 
 extension DeviceTraits: CustomStringConvertible {

@@ -66,6 +66,13 @@ extension UIApplication {
         change(scene, to: .background, UIScene.didEnterBackgroundNotification)
     }
 
+    /// Begins to leave a scene, and comes back to it.
+    package func glanceAtSwitcher(_ scene: UIWindowScene, meanwhile: @MainActor () -> Void) {
+        change(scene, to: .foregroundInactive, UIScene.willDeactivateNotification)
+        meanwhile()
+        change(scene, to: .foregroundActive, UIScene.didActivateNotification)
+    }
+
     package func enter(_ scene: UIWindowScene) {
         guard scene.activationState == .background else { return }
         change(scene, to: .foregroundInactive, UIScene.willEnterForegroundNotification)

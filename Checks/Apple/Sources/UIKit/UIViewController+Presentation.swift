@@ -18,7 +18,7 @@ extension UIViewController {
         }
         let presenter = root
         presenter.presentedViewController = controller
-        controller.presentingViewController = presenter
+        controller.presenter = presenter
         controller.isBeingPresented = true
         controller.transition = animated ? Self.animation : nil
         controller.view.frame = window.bounds
@@ -49,7 +49,7 @@ extension UIViewController {
             presented.transition = nil
             presented.viewIfLoaded?.removeFromSuperview()
             presented.isBeingDismissed = false
-            presented.presentingViewController = nil
+            presented.presenter = nil
             presentedViewController = nil
             completion?()
         }

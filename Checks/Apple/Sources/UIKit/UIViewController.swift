@@ -9,7 +9,7 @@ open class UIViewController: UIResponder {
     open private(set) weak var parent: UIViewController?
     open private(set) var children: [UIViewController] = []
     open internal(set) var presentedViewController: UIViewController?
-    open internal(set) weak var presentingViewController: UIViewController?
+    weak var presenter: UIViewController?
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open internal(set) var isBeingPresented = false
     open internal(set) var isBeingDismissed = false
@@ -77,6 +77,11 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {}
 
     open override var next: UIResponder? { loadedView?.superview }
+
+    /// What has presented it, or what it is in.
+    open var presentingViewController: UIViewController? {
+        presenter ?? parent?.presentingViewController
+    }
 
     // MARK: Children
 

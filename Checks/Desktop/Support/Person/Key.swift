@@ -21,6 +21,12 @@ public struct Key: Hashable, Sendable {
     public static let left = Key(symbol: KeySym(XK_Left))
     /// The arrow to the right.
     public static let right = Key(symbol: KeySym(XK_Right))
+    /// The key that stands for full screen in many apps.
+    public static let f11 = Key(symbol: KeySym(XK_F11))
+    /// The key that makes letters large until it is pressed again.
+    public static let capsLock = Key(symbol: KeySym(XK_Caps_Lock))
+    /// The left shift key.
+    public static let shift = Key(symbol: KeySym(XK_Shift_L))
     /// The left control key.
     public static let control = Key(symbol: KeySym(XK_Control_L))
     /// The left alternate key.

@@ -24,6 +24,16 @@ extension SystemOverlay {
         }
     }
 
+    /// Begins to leave the app, and comes back from the switcher without having left it.
+    package func glanceAtSwitcher(_ scenes: [UIWindowScene]) {
+        Device.current.note(.user, "glances at the switcher")
+        for scene in scenes {
+            UIApplication.shared.glanceAtSwitcher(scene) {
+                startAutomatically(leaving: [scene])
+            }
+        }
+    }
+
     package func returnToApp(_ scenes: [UIWindowScene]) {
         Device.current.note(.user, "returns to the app")
         scenes.forEach { UIApplication.shared.enter($0) }
@@ -52,6 +62,16 @@ extension SystemOverlay {
         Device.current.note(.user, "presses the system's control")
         guard isPossible(controller) else { return note("has its control greyed out") }
         begin(controller)
+    }
+
+    /// Uses the system's own control, and the system takes it back.
+    package func refuseControl(of controller: AVPlayerViewController, _ reason: String) {
+        Device.current.note(.user, "presses the system's control")
+        let run = OverlayRun(controller)
+        say(.willStart, to: run)
+        Device.current.later {
+            self.say(.failedToStart(OverlayError.refused(reason)), to: run)
+        }
     }
 
     /// Another app takes the overlay.

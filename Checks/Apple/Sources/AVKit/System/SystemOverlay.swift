@@ -44,7 +44,9 @@ package final class SystemOverlay {
     nonisolated func goes(_ client: ObjectIdentifier) {
         // Controllers go on the main actor here, for nothing else keeps one.
         MainActor.assumeIsolated {
-            if listener == client { fail("a controller went while its delegate was told something") }
+            if listener == client {
+                fail("a controller went while its delegate was told something")
+            }
         }
     }
 

@@ -44,7 +44,8 @@ extension AppleTests {
             }
         }
 
-        @Test func `K04 closed in the background, the view has its video back and can play`() async {
+        @Test func `K04 closed in the background, the view has its video back and can play`() async
+        {
             await story { w in
                 let p = w.player("P")
                 let a = w.show("A", p)

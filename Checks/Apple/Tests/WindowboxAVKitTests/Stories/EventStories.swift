@@ -72,7 +72,8 @@ extension AppleTests {
             }
         }
 
-        @Test func `M03 the end of the AVPlayer's last item ends it, and a repeat does not`() async {
+        @Test func `M03 the end of the AVPlayer's last item ends it, and a repeat does not`() async
+        {
             for isRepeated in [true, false] {
                 await story { w in
                     let p = w.player("P")
@@ -85,6 +86,70 @@ extension AppleTests {
                     await w.run()
                     w.expect(w.overlayContent, isRepeated ? "P" : nil)
                     w.expect(w.status.lastEnding, isRepeated ? nil : .contentEnded)
+                }
+            }
+        }
+
+        @Test func `M03 the end of a queue ends it, and an item that comes in time does not`()
+            async
+        {
+            for comesInTime in [true, false] {
+                await story { w in
+                    let p = AVQueuePlayer(items: [AVPlayerItem(content: "X")])
+                    p.play()
+                    let a = w.show("A", p)
+                    await w.start(a)
+                    a.hide()
+                    await w.run()
+                    p.finishQueue()
+                    await w.run(500)
+                    if comesInTime {
+                        p.replaceCurrentItem(with: AVPlayerItem(content: "Y"))
+                        p.play()
+                    }
+                    await w.run()
+                    w.expect(w.overlayContent, comesInTime ? "Y" : nil)
+                    w.expect(w.status.lastEnding, comesInTime ? nil : .contentEnded)
+                }
+            }
+        }
+
+        @Test func `E07 an AVPlayer that is emptied ends it, one between two items does not`()
+            async
+        {
+            for isEmptied in [true, false] {
+                await story { w in
+                    let p = w.player("P")
+                    let a = w.show("A", p)
+                    await w.start(a)
+                    p.replaceCurrentItem(with: nil)
+                    await w.run(500)
+                    if !isEmptied { p.replaceCurrentItem(with: AVPlayerItem(content: "Y")) }
+                    await w.run()
+                    w.expect(w.overlayContent, isEmptied ? nil : "Y")
+                    w.expect(w.status.state, isEmptied ? .inactive : .active)
+                }
+            }
+        }
+
+        @Test func `P02 of AVKit's overlay and what begins beside it one is heard`() async {
+            for isMuted in [true, false] {
+                await story { w in
+                    let p = w.player("P")
+                    let a = w.show("A", p)
+                    await w.start(a)
+                    let q = w.player("Q", isPlaying: false)
+                    q.isMuted = isMuted
+                    _ = w.show("B", q)
+                    await w.run()
+                    q.play()
+                    await w.run()
+                    w.expect(w.overlayContent, "P")
+                    w.expect(p.isPlaying, isMuted)
+                    q.isMuted = false
+                    await w.run()
+                    w.expect(p.isPlaying, false)
+                    w.expect(q.isPlaying)
                 }
             }
         }

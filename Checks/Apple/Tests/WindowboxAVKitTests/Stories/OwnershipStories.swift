@@ -167,6 +167,28 @@ extension AppleTests {
             }
         }
 
+        @Test func `O14 a view of the other kind that goes again at once does no harm`() async {
+            for second in FrontEnd.allCases {
+                await story { w in
+                    let p = w.player("P")
+                    let a = w.show("A", p)
+                    await w.start(a)
+                    a.remove()
+                    await w.run()
+                    let b = w.screen("B", second, p)
+                    await w.run(100)
+                    b.remove()
+                    await w.run()
+                    w.expect(w.status.state, .inactive)
+                    w.expect(w.overlay.player == nil)
+                    let c = w.show("C", p)
+                    p.play()
+                    await w.start(c)
+                    w.expect(w.overlayContent, "P")
+                }
+            }
+        }
+
         @Test func `O14 a view of the other kind beside the first is no disturbance`() async {
             for second in FrontEnd.allCases {
                 await story(on: DeviceTraits.allKnown.filter { $0.layers == .all }) { w in

@@ -47,6 +47,7 @@ extension AppleTests {
         @Test func `TV1 a swap restores the one and starts the other, both playing on`() async {
             for frontEnd in FrontEnd.system {
                 await story { w in
+                    w.service.policies.audiblePlayers = .all
                     await w.start("Q")
                     weak let q = w.overlay.player
                     let p = w.player("P")

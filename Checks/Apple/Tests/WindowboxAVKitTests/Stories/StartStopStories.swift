@@ -175,7 +175,10 @@ extension AppleTests {
                 let a = w.show("A", w.player("P"))
                 await w.run()
                 Bundle.main.information = [:]
-                w.expect(w.service.refusal(for: a.id)?.description.contains("UIBackgroundModes"), true)
+                w.expect(
+                    w.service.refusal(for: a.id)?.description.contains("UIBackgroundModes"),
+                    true
+                )
                 Bundle.main.information = ["UIBackgroundModes": ["audio"]]
                 AVAudioSession.sharedInstance().set(.ambient)
                 w.expect(w.service.refusal(for: a.id)?.description.contains("setCategory"), true)

@@ -96,7 +96,7 @@ final class Screen {
 
     func hide() { controller.map { world.takeOff($0) } }
 
-    func show() { controller.map { world.putOn($0, content.presentation) } }
+    func show() { controller.map { world.putOn($0, content.presentation, frontEnd.kind) } }
 
     /// Takes it away for good.
     func remove() {

@@ -79,7 +79,13 @@ final class World {
         return screen
     }
 
-    func putOn(_ controller: UIViewController, _ presentation: Presentation) {
+    func putOn(
+        _ controller: UIViewController,
+        _ presentation: Presentation,
+        _ kind: VideoViewKind = .video
+    ) {
+        // What has AVKit's controls is over the whole screen only if it is presented there.
+        if presentation == .fullScreen, kind == .systemVideo { return present(controller) }
         root.addChild(controller)
         var frame = root.view.bounds
         if presentation == .inline { frame.size.height = 220 }
@@ -89,7 +95,17 @@ final class World {
         controller.didMove(toParent: root)
     }
 
+    private func present(_ controller: UIViewController) {
+        controller.modalPresentationStyle = .overFullScreen
+        var top: UIViewController = root
+        while let next = top.presentedViewController { top = next }
+        top.present(controller, animated: false)
+    }
+
     func takeOff(_ controller: UIViewController) {
+        if controller.parent == nil {
+            controller.presentingViewController?.dismiss(animated: false)
+        }
         controller.leaveParent()
     }
 

@@ -1,0 +1,71 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+// snippet.model
+import AVFoundation
+import UIKit
+import WindowboxAVKit
+
+final class PlayerModel: PictureInPicturePersistable {
+    let player = AVPlayer(url: URL(string: "https://example.org/film.m3u8")!)
+}
+// snippet.end
+
+// snippet.screen
+final class PlayerViewController: UIViewController {
+    private let model: PlayerModel
+
+    init(model: PlayerModel) {
+        self.model = model
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .fullScreen
+    }
+
+    required init?(coder: NSCoder) {
+        fatalError("It is made in code.")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let screen = SystemVideoViewController(player: model.player)
+        screen.supportsPictureInPicture = true
+        screen.enableForInAppPictureInPicture(persisting: model)
+        addChild(screen)
+        screen.view.frame = view.bounds
+        screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(screen.view)
+        screen.didMove(toParent: self)
+    }
+}
+// snippet.end
+
+// snippet.router
+final class Router: PictureInPictureDelegate {
+    private let root: UIViewController
+
+    init(root: UIViewController) {
+        self.root = root
+        PictureInPicture.shared.delegate = self
+    }
+
+    func openPlayer() {
+        let model = PlayerModel.persisted ?? PlayerModel()
+        model.player.play()
+        show(model)
+    }
+
+    func pictureInPictureDismissUserInterface(from source: Source) {
+        root.dismiss(animated: false)
+    }
+
+    func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool {
+        guard let model = request.persistable as? PlayerModel else { return false }
+        show(model)
+        return true
+    }
+
+    private func show(_ model: PlayerModel) {
+        root.present(PlayerViewController(model: model), animated: false)
+    }
+}
+// snippet.end
