@@ -130,6 +130,18 @@ struct CloseStories {
                 s.expect(s.overlay, nil)
             }
         }
+        // The user wants it back, too: it is the same screen.
+        await story { s in
+            s.app.habits.comeback = .after(.seconds(2))
+            await s.start("X")
+            s.pictureInPicture.stop()
+            await s.run(500)
+            s.user.restoreFromOverlay()
+            await s.run()
+            s.expect(s.endings, [.restored])
+            s.expect(s.simulation.outcome.restorations, 1)
+            s.expect(s.app.orders, [.dismiss, .present("X")])
+        }
         // Closing has the last word.
         await story { s in
             s.app.habits.comeback = .after(.seconds(2))
