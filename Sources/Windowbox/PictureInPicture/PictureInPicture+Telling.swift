@@ -4,7 +4,8 @@
 extension PictureInPicture {
     /// What happens from now on, in order; each call gives an own sequence.
     ///
-    /// Nothing is lost while a listener is busy. A listener that stops costs nothing more.
+    /// Nothing is lost while a listener is busy. A listener that stops costs nothing more. The
+    /// sequence ends with the service.
     public var events: AsyncStream<Event> {
         let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
         lastListener += 1

@@ -44,13 +44,15 @@ public protocol PictureInPicturePlatform: AnyObject {
     /// Starts Picture in Picture of a surface.
     ///
     /// Answered by will-start and did-start, or by failed-to-start. The surface has been
-    /// moved to the overlay before.
+    /// moved to the overlay before. Without a did-start within the time limit it is given up,
+    /// and a stop is asked for.
     func startPictureInPicture(_ surface: SurfaceID)
 
     /// Stops Picture in Picture of a surface.
     ///
     /// Answered by restore, will-stop and did-stop, in the platform's own order; restore
-    /// may be left out. Without Picture in Picture of this surface it does nothing.
+    /// may be left out; without a did-stop within the time limit it counts as stopped. Without
+    /// Picture in Picture of this surface it does nothing.
     func stopPictureInPicture(_ surface: SurfaceID)
 
     /// Brings the app before the user, where that takes more than the user's own request:

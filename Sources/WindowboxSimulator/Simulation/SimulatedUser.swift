@@ -3,7 +3,9 @@
 
 import Windowbox
 
-/// What the user of a simulated app does.
+/// What the user of a simulated app does, at once.
+///
+/// What nobody could do, such as closing an overlay that is not there, is among the violations.
 @MainActor
 public struct SimulatedUser {
     let simulation: Simulation
@@ -42,7 +44,8 @@ public struct SimulatedUser {
         }
     }
 
-    /// Presses the app's Picture in Picture button beside a view.
+    /// Presses the app's Picture in Picture button beside a view, which starts it from there, or
+    /// stops it if what the view shows is in the overlay.
     public func pressButton(of view: SimulatedVideoView) {
         note("presses the button of \(view.name)")
         simulation.pictureInPicture.viewInteracted(view.id)
@@ -64,14 +67,14 @@ public struct SimulatedUser {
         simulation.pictureInPicture.viewInteracted(view.id)
     }
 
-    /// Presses the overlay's restore button.
+    /// Presses the overlay's restore button: the system asks for the player's screen.
     public func restoreFromOverlay() {
         note("presses restore in the overlay")
         guard let surface = shownSurface else { return impossible("no overlay to restore from") }
         platform.restore(surface)
     }
 
-    /// Presses the overlay's close button.
+    /// Presses the overlay's close button: the system asks for nothing.
     public func closeOverlay() {
         note("closes the overlay")
         guard let surface = shownSurface else { return impossible("no overlay to close") }

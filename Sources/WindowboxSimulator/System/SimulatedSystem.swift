@@ -3,20 +3,23 @@
 
 import Windowbox
 
-/// What a simulated system does by itself, and how it answers.
+/// What a simulated system does by itself, at once, and how it answers.
+///
+/// What could not happen, such as taking an overlay away that is not there, is among the
+/// violations.
 @MainActor
 public struct SimulatedSystem {
     let simulation: Simulation
 
     private var platform: SimulatedPlatform { simulation.platform }
 
-    /// What it does when it is asked to start the next time.
+    /// What it does when it is asked to start the next time; after that it starts again.
     public var nextStart: StartBehaviour {
         get { platform.nextStart }
         nonmutating set { platform.nextStart = newValue }
     }
 
-    /// What it does when it is asked to stop.
+    /// What it does when it is asked to stop, until something else is set.
     public var stopping: StopBehaviour {
         get { platform.stopping }
         nonmutating set { platform.stopping = newValue }

@@ -94,12 +94,13 @@ public final class SimulatedPlayer {
     }
 
     func pause(bySystem cause: SystemPause) {
-        guard isPlaying else { return }
-        settlePosition()
-        isPlaying = false
-        pauses.append(Pause(time: time, cause: .system))
-        note("is paused by the system")
-        // It is still meant to play, and may be told to.
+        if isPlaying {
+            settlePosition()
+            isPlaying = false
+            pauses.append(Pause(time: time, cause: .system))
+            note("is paused by the system")
+        }
+        // If it was, it is still meant to play, and may be told to.
         simulation?.pictureInPicture.playerPaused(id, by: cause)
         report()
     }

@@ -130,6 +130,18 @@ struct CloseStories {
                 s.expect(s.overlay, nil)
             }
         }
+        // The user wants it back, too: it is the same screen.
+        await story { s in
+            s.app.habits.comeback = .after(.seconds(2))
+            await s.start("X")
+            s.pictureInPicture.stop()
+            await s.run(500)
+            s.user.restoreFromOverlay()
+            await s.run()
+            s.expect(s.endings, [.restored])
+            s.expect(s.simulation.outcome.restorations, 1)
+            s.expect(s.app.orders, [.dismiss, .present("X")])
+        }
         // Closing has the last word.
         await story { s in
             s.app.habits.comeback = .after(.seconds(2))
@@ -140,6 +152,24 @@ struct CloseStories {
             await s.run()
             s.expect(s.endings, [.stopped])
             s.expect(s.app.orders, [.dismiss])
+        }
+    }
+
+    @Test func `K06 a system that does not stop when it is told to is given up`() async {
+        for isStop in [false, true] {
+            await story { s in
+                let p = s.player("P")
+                let a = s.view("A", p)
+                await s.start(a)
+                s.system.stopping = .silence
+                if isStop { s.pictureInPicture.stop() } else { s.pictureInPicture.close() }
+                await s.run()
+                s.expect(s.state, .inactive)
+                s.expect(s.endings, [isStop ? .restored : .stopped])
+                s.expect(a.picture, .video)
+                s.expect(p.pauses, [])
+                s.expect(s.simulation.clock.now.offset <= .seconds(11))
+            }
         }
     }
 

@@ -36,6 +36,8 @@ struct LifecycleStories {
             s.app.open("X")
             s.user.leaveApp()
             await s.run()
+            // What is on screen now shows something else.
+            _ = s.view("B", s.player("Q", isPlaying: false))
             s.user.returnToApp()
             await s.run()
             s.expect(s.overlay, "X")

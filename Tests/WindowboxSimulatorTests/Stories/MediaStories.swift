@@ -63,7 +63,11 @@ struct MediaStories {
             await s.start("X")
             s.user.leaveApp()
             await s.run()
-            s.system.overlayPlayer?.load("Y")
+            let player = s.system.overlayPlayer
+            player?.hasVideo = false
+            player?.load("Y")
+            await s.run(500)
+            player?.hasVideo = true
             await s.run()
             s.expect(s.system.overlayPlayer?.content, "Y")
             s.expect(s.system.overlayPlayer?.isPlaying, true)
@@ -121,6 +125,8 @@ struct MediaStories {
             a.player = nil
             a.player = p
             p.hasVideo = true
+            s.expect(s.library("discards"), ["discards A/P"])
+            s.expect(s.library("makes"), ["makes A/P", "makes A/P"])
             await s.start(a)
             s.expect(s.overlay, "P")
             s.expect(p.pauses, [])

@@ -205,6 +205,7 @@ struct RestoreStories {
             await s.run()
             s.expect(s.app.restored.map(\.presentation), [.fullScreen])
             s.expect(s.app.screen?.presentation, isFull ? .fullScreen : .inline)
+            s.expect(s.simulation.scene.phase, .foreground)
             s.expect(s.endings, [.restored])
         }
     }

@@ -122,11 +122,6 @@ func story<Value: Equatable>(
 }
 
 extension [SystemParameters] {
-    /// The systems that ask for the player's screen when the app stops by code.
-    static var asking: [SystemParameters] {
-        SystemParameters.allKnown.filter { $0.stopFromCode == .asksForRestoration }
-    }
-
     /// The systems that report some time after they are asked.
     static var unhurried: [SystemParameters] {
         SystemParameters.allKnown.filter { $0.reporting == .later }
