@@ -61,15 +61,22 @@ extension PictureInPicture {
     }
 
     private func dismiss(_ source: Source, at announcement: Session.Announcement) {
-        guard announcement == source.dismissal else { return }
+        let moment: Session.Announcement =
+            switch platform.capabilities.dismissal {
+            case .atWillStart: source.dismissal
+            case .atDidStart: .didStart
+            }
+        guard announcement == moment else { return }
         witness?(.dismissed(source))
         delegate?.pictureInPictureDismissUserInterface(from: source)
     }
 
-    /// An app that starts by itself what it cannot bring back has a fault that its users find.
+    /// An app that starts by itself what it cannot bring back has a fault that its users find;
+    /// so has one that names an object to keep, and lets go of it while its view is there.
     private func warn(_ number: SessionNumber, _ source: Source) {
-        guard source.trigger == .request, delegate == nil, restorationHandler == nil,
-            persistence.object(of: number) == nil
+        guard persistence.object(of: number) == nil else { return }
+        let isAlone = delegate == nil && restorationHandler == nil
+        guard persistence.isLost(of: source.view) || (isAlone && source.trigger == .request)
         else { return }
         witness?(.warned(source))
         tell(.unrestorable(number, source))
