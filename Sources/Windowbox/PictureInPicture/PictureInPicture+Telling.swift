@@ -82,13 +82,23 @@ extension PictureInPicture {
         tell(.unrestorable(number, source))
     }
 
-    func askForRestoration(_ number: SessionNumber, _ source: Source) {
-        let request = RestorationRequest(
+    /// What is asked for when the screen of the session under way is wanted; nil without one.
+    package var currentRequest: RestorationRequest? {
+        guard let number = status.session, let source = status.source else { return nil }
+        return request(for: number, source)
+    }
+
+    private func request(for number: SessionNumber, _ source: Source) -> RestorationRequest {
+        RestorationRequest(
             session: number,
             source: source,
             presentation: policies.presentation(after: source),
             persistable: persistence.object(of: number)
         )
+    }
+
+    func askForRestoration(_ number: SessionNumber, _ source: Source) {
+        let request = request(for: number, source)
         witness?(.asked(request))
         guard let restore = restorationHandler ?? delegate?.pictureInPictureRestoreUserInterface
         else { return take(.restorationAnswered(number, false)) }

@@ -30,15 +30,17 @@ struct RequestsTests {
         #expect(!bench.platform.take().contains { if case .start = $0 { true } else { false } })
     }
 
-    @Test(arguments: [
-        ([], .noSupportingView),
-        ([.showPlainly(playerP, in: viewA)], .noSupportingView),
-        ([.hide(viewA, playerP), .playerChanged(playerP, pictured)], .noSupportingView),
-        ([.viewChanged(viewA, .shown(nil))], .noPlayer),
-        ([.show(playerP, in: viewA)], .noVideo),
-        ([.viewChanged(viewA, .shown(nil)), .show(playerP, in: viewB)], .noVideo),
-        ([.show(playerP, in: viewA), .playerChanged(playerP, pictured)], nil),
-    ] as [([Stage.Event], Refusal?)])
+    @Test(
+        arguments: [
+            ([], .noSupportingView),
+            ([.showPlainly(playerP, in: viewA)], .noSupportingView),
+            ([.hide(viewA, playerP), .playerChanged(playerP, pictured)], .noSupportingView),
+            ([.viewChanged(viewA, .shown(nil))], .noPlayer),
+            ([.show(playerP, in: viewA)], .noVideo),
+            ([.viewChanged(viewA, .shown(nil)), .show(playerP, in: viewB)], .noVideo),
+            ([.show(playerP, in: viewA), .playerChanged(playerP, pictured)], nil),
+        ] as [([Stage.Event], Refusal?)]
+    )
     func `without a view, what is missing is said of the one that lacks least`(
         facts: [Stage.Event],
         wanted: Refusal?

@@ -12,7 +12,8 @@ import WindowboxSimulator
 extension AppleTests {
     @MainActor
     struct RefusalTests {
-        @Test func `what a player shows is refused for its own reason, and shown by a view`() async {
+        @Test func `what a player shows is refused for its own reason, and shown by a view`() async
+        {
             await story(with: [.swiftUI]) { w in
                 let p = w.player("P", isVideo: false)
                 let q = w.player("Q")
