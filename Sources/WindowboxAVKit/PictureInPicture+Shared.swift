@@ -6,7 +6,7 @@ import AVFoundation
 import Windowbox
 
 extension PictureInPicture {
-    /// The one service of the app.
+    /// The one service of the app, made when it is first asked for.
     public static var shared: PictureInPicture { Installation.shared.service }
 
     /// Why Picture in Picture of what a player shows cannot start now; nil where it can.
@@ -29,7 +29,8 @@ extension PictureInPicture {
 }
 
 extension PictureInPicturePersistable {
-    /// The object of this type that is kept for what plays in the overlay; nil without one.
+    /// The object of this type that is kept for what plays in the overlay, or is about to; nil
+    /// without one.
     public static var persisted: Self? {
         PictureInPicture.shared.persisted()
     }
