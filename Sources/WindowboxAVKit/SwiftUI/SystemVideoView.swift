@@ -26,7 +26,7 @@ public struct SystemVideoView<Overlay: View>: View {
     ///
     /// - Parameters:
     ///   - player: The player.
-    ///   - overlay: What is shown between the video and the controls.
+    ///   - overlay: What is shown between the video and the controls, in this view's environment.
     public init(player: AVPlayer?, @ViewBuilder overlay: () -> Overlay) {
         self.player = player
         self.overlay = overlay()
