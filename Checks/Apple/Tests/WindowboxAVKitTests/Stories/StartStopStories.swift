@@ -62,6 +62,24 @@ extension AppleTests {
             }
         }
 
+        @Test func `A10 a start that AVKit is not ready for begins as soon as it is`() async {
+            await story(with: FrontEnd.custom) { w in
+                let a = w.show("A", w.player("P"))
+                _ = w.show("B", w.player("Q"))
+                await w.run()
+                AVAudioSession.sharedInstance().set(.playAndRecord)
+                await w.run()
+                w.press(a)
+                await w.run(1_000)
+                w.expect(w.status.state, .starting)
+                w.expect(w.overlay.player == nil)
+                AVAudioSession.sharedInstance().set(.playback)
+                await w.run()
+                w.expect(w.status.state, .active)
+                w.expect(w.overlayContent, "P")
+            }
+        }
+
         @Test func `A10 AVKit may start later than it usually does`() async {
             await story(with: FrontEnd.custom) { w in
                 let a = w.show("A", w.player("P"))
