@@ -19,6 +19,8 @@ extension AppleTests {
                 let q = w.player("Q")
                 let hint = UIHostingController(rootView: Hint(player: p))
                 w.putOn(hint, .inline)
+                await w.run()
+                w.expect(hint.words, ["The video is not on screen."])
                 let b = w.show("B", q)
                 await w.run()
                 w.expect(w.service.refusal(for: q), nil)
