@@ -170,6 +170,31 @@ extension AppleTests {
             }
         }
 
+        @Test func `an AVKit that does not stop what has no view any more is given another`()
+            async
+        {
+            await story(with: FrontEnd.custom) { w in
+                let a = w.show("A", w.player("P"))
+                await w.start(a)
+                a.remove()
+                await w.run()
+                w.overlay.stopping = .silence
+                w.service.close()
+                await w.run()
+                w.expect(w.status.state, .inactive)
+                w.expect(w.overlay.player == nil)
+                w.overlay.stopping = .stop
+                let b = w.show("B", w.player("Q"))
+                #if os(tvOS)
+                    await w.start(b)
+                #else
+                    await w.leaveApp()
+                    w.expect(w.status.source?.view, b.id)
+                #endif
+                w.expect(w.overlayContent, "Q")
+            }
+        }
+
         @Test func `an AVKit that does not stop is given up at the limit`() async {
             await story { w in
                 let a = w.show("A", w.player("P"))
