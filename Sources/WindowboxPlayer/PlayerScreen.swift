@@ -20,7 +20,7 @@ final class PlayerScreen {
     let view = VideoView()
     /// Called when the user wants to leave the screen.
     @ObservationIgnored var onBack: (@MainActor () -> Void)?
-    /// Called once for each model, when it shows a picture or cannot.
+    /// Called once for each model when it shows a picture, and once when it cannot, or no longer.
     @ObservationIgnored var onResult: (@MainActor (Result) -> Void)?
 
     @ObservationIgnored private let controls: PlayerControls
@@ -32,7 +32,8 @@ final class PlayerScreen {
 
     private enum Verdict {
         case open
-        case given
+        case shown
+        case failed
     }
 
     /// What is played; nil while the screen is not shown.
@@ -138,8 +139,11 @@ final class PlayerScreen {
     }
 
     private func decide(_ result: Result) {
-        guard verdict == .open else { return }
-        verdict = .given
+        switch (verdict, result) {
+        case (.open, .shown): verdict = .shown
+        case (.open, .failed), (.shown, .failed): verdict = .failed
+        case (.shown, .shown), (.failed, _): return
+        }
         onResult?(result)
     }
 }

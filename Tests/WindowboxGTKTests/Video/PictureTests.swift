@@ -10,7 +10,7 @@ import Testing
         let display = try await VirtualDisplay()
         let lines = try await Program.lines(
             of: "PictureProbe",
-            [Clip.red.path()],
+            [Clip.red.path],
             environment: display.environment.merging([
                 "GSK_RENDERER": "cairo", "GDK_SCALE": scale,
             ]) { $1 }
@@ -24,7 +24,7 @@ import Testing
         let display = try await VirtualDisplay()
         let lines = try await Program.lines(
             of: "PictureProbe",
-            [Clip.red.path()],
+            [Clip.red.path],
             environment: display.environment.merging(["GSK_RENDERER": "gl"]) { $1 }
         )
         #expect(lines.last == "done")

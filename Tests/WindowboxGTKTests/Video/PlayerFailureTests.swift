@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func `a film without its decoder fails with the format's name`() async throws {
-        let film = Clip.theora
+        let film = Clip.theora.url
         let features = ["theoradec", "avdec_theora"].compactMap { (name: String) in
             gst_registry_lookup_feature(gst_registry_get(), name)
         }
@@ -44,7 +44,10 @@ import Testing
                 gst_object_unref(feature.raw)
             }
         }
-        try await expectFailure(of: film, .missingDecoder(format: "Theora", package: "gstreamer1.0-plugins-base"))
+        try await expectFailure(
+            of: film,
+            .missingDecoder(format: "Theora", package: "gstreamer1.0-plugins-base")
+        )
     }
 
     @Test func `a server that is not there fails`() async throws {
@@ -57,7 +60,7 @@ import Testing
         let player = Player(url: Clip.folder)
         player.play()
         #expect(!player.isPlaying)
-        player.load(Clip.short)
+        player.load(Clip.short.url)
         try await expect("ready") { player.status == .ready }
     }
 

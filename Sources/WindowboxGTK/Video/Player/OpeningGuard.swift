@@ -7,8 +7,8 @@ import GLibSupport
 
 /// Keeps the end of one stream from `decodebin3` until all streams are under way.
 ///
-/// Symptom: a crash in `libgstplayback`, seen with films of a few seconds in about one of twenty
-/// runs of many at a time. Cause: in GStreamer 1.22 the first data of each stream makes
+/// Symptom: a crash in `libgstplayback` when a film of a few seconds ends, about once in a thousand
+/// of them on a busy machine. Cause: in GStreamer 1.22 the first data of each stream makes
 /// `decodebin3` look at all of them, and forget those that have ended by then, though their
 /// pads still refer to them. If a stream is so short that it ends before another one's first
 /// data has been looked at, the next end is read from freed memory. This can go when
@@ -58,13 +58,5 @@ final class OpeningGuard: @unchecked Sendable {
         condition.withLock {
             while state == .opening, condition.wait(until: deadline) {}
         }
-    }
-}
-
-extension GPointer {
-    /// Whether the element was made by the factory of this name.
-    fileprivate func isMade(by name: String) -> Bool {
-        guard let factory = gst_element_get_factory(cast()) else { return false }
-        return factory.cast(to: GstObject.self).pointee.name.map { String(cString: $0) } == name
     }
 }

@@ -40,6 +40,7 @@ extension Pipeline {
         }
         connectOnAnyThread(playbin, "element-setup") { [openingGuard = pipeline.openingGuard] in
             guard let element = $0.pointer(1) else { return }
+            DecoderStart.precede(element)
             openingGuard.watch(element)
             DecoderSettings.apply(to: element)
         }

@@ -13,6 +13,10 @@ enum Access {
     case loading(TemporaryFile)
     /// It has been loaded.
     case loaded(TemporaryFile)
+
+    var isLoading: Bool {
+        if case .loading = self { true } else { false }
+    }
 }
 
 /// Whether the pipeline has got as far as the first data of all streams.

@@ -172,8 +172,8 @@ extension Player {
     /// Lets the pipeline do what is wished, if there is enough content to do it.
     func run() {
         guard let pipeline else { return }
-        let isLoading = if case .loading = access { true } else { false }
-        if pipeline.run(isLoading || isPlaying && buffering == nil) == .live { isLive = true }
+        let runs = access.isLoading || isPlaying && buffering == nil
+        if pipeline.run(runs) == .live { isLive = true }
     }
 
     /// Gives up for this reason; the last picture stays where it is shown.

@@ -14,13 +14,14 @@ struct ServerAnswer: Hashable, Sendable {
 
 extension ServerAnswer {
     /// Reads the structure that GStreamer's source makes of an answer, and both posts and sends
-    /// down the stream; nil if it is another one.
+    /// down the stream; nil if it is another one, or the server sends nothing.
     init?(_ structure: UnsafePointer<GstStructure>?) {
         guard let structure, gst_structure_has_name(structure, "http-headers") != 0,
             let headers = Headers(structure)
         else { return nil }
         var status: guint = 0
         gst_structure_get_uint(structure, "http-status-code", &status)
+        guard (200..<300).contains(status) else { return nil }
         // 206: a part was asked for, and came.
         offersParts = status == 206 || headers["accept-ranges"] == "bytes"
         hasLength = headers["content-length"] != nil
