@@ -85,7 +85,7 @@ let package = Package(
         .testTarget(
             name: "WindowboxGTKTests",
             dependencies: [
-                "WindowboxGTK", "WindowboxClips", "MainLoopProbe", "PictureProbe",
+                "WindowboxGTK", "DesktopSupport", "MainLoopProbe", "PictureProbe",
             ]
         ),
         .testTarget(name: "DesktopTests", dependencies: ["DesktopSupport", "WindowboxPlayer"]),

@@ -142,6 +142,12 @@ extension Clip {
         Data(String(repeating: "Not a film.\n", count: 200).utf8)
     )
 
+    /// A transport stream in which there is nothing.
+    static let transportStream = file(
+        "empty.ts",
+        Data((0..<50).flatMap { _ in [0x47, 0x1F, 0xFF, 0x10] + Array(repeating: 0xFF, count: 184) })
+    )
+
     /// Makes a file with this content.
     static func file(_ name: String, _ content: Data?) -> URL {
         let url = folder.appending(path: name)

@@ -48,14 +48,16 @@ import Testing
     }
 
     @Test func `pausing holds the time, and playing goes on from there`() async throws {
-        let player = Player(url: Clip.film.url)
+        let (player, other) = (Player(url: Clip.film.url), Player(url: Clip.long.url))
         player.play()
+        other.play()
         try await expect("time passes") { player.time > .milliseconds(300) }
         player.pause()
         #expect(!player.isPlaying)
-        try await Task.sleep(for: .milliseconds(100))
+        let paused = other.time
+        try await expect("time passes elsewhere") { other.time > paused + .milliseconds(100) }
         let time = player.time
-        try await Task.sleep(for: .milliseconds(200))
+        try await expect("more passes") { other.time > paused + .milliseconds(300) }
         #expect(player.time == time)
         player.togglePlaying()
         try await expect("time goes on") { player.time > time + .milliseconds(100) }
@@ -152,10 +154,12 @@ import Testing
         #expect(calls == 0)
         try await expect("told") { calls == 1 }
         observation.cancel()
+        var laterCalls = 0
+        let later = player.observe { _ in laterCalls += 1 }
         player.pause()
-        await Task.yield()
-        await Task.yield()
+        try await expect("another one is told") { laterCalls > 0 }
         #expect(calls == 1)
+        later.cancel()
     }
 
     @Test func `nothing outlives the player`() async throws {
