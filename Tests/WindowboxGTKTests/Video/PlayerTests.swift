@@ -131,6 +131,28 @@ import Testing
         try await expect("the end") { player.hasEnded }
     }
 
+    @Test func `what is told of a player is what there is to see and to hear`() async throws {
+        let player = Player()
+        #expect(player.facts == PlayerFacts(content: .none))
+        player.load(Clip.song.url)
+        #expect(player.facts.content == .loading)
+        try await expect("sound") { player.facts.content == .sound }
+        player.load(Clip.film.url)
+        player.rate = 2
+        player.play()
+        try await expect("a picture") { player.facts.content == .video }
+        #expect(player.facts == PlayerFacts(isPlaying: true, content: .video, rate: 2))
+        player.isMuted = true
+        #expect(player.facts.isMuted)
+        player.isMuted = false
+        player.volume = 0
+        #expect(player.facts.isMuted)
+        player.load(Clip.folder)
+        #expect(player.facts == PlayerFacts(content: .loading, isMuted: true, rate: 2))
+        player.load(nil)
+        #expect(player.facts.content == .none)
+    }
+
     @Test func `other content replaces the first, and none takes it away`() async throws {
         let player = Player(url: Clip.film.url)
         player.play()
@@ -153,12 +175,14 @@ import Testing
         player.play()
         #expect(calls == 0)
         try await expect("told") { calls == 1 }
+        player.isMuted = true
+        try await expect("told that it is silent") { calls == 2 }
         observation.cancel()
         var laterCalls = 0
         let later = player.observe { _ in laterCalls += 1 }
         player.pause()
         try await expect("another one is told") { laterCalls > 0 }
-        #expect(calls == 1)
+        #expect(calls == 2)
         later.cancel()
     }
 
