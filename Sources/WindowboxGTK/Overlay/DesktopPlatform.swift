@@ -61,7 +61,8 @@ final class DesktopPlatform: PictureInPicturePlatform {
         return Capabilities(
             startsFromCode: .yes,
             drawsOnSeveralSurfaces: .yes,
-            staysOnTop: staysOnTop
+            staysOnTop: staysOnTop,
+            dismissal: .atDidStart
         )
     }
 
