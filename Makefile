@@ -29,6 +29,7 @@ check: check-apple ## Check the format, the imports, the documentation, and what
 	Scripts/check-refusals
 	Scripts/check-scenarios
 	Scripts/diagrams --check
+	Scripts/mutants --check
 	Scripts/docs
 
 check-apple: ## Compile what is for Apple's systems against our own declarations.

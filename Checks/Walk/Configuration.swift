@@ -46,23 +46,21 @@ extension Configuration {
             Configuration([.able, .systemAble, .plain], players: 2, $0)
         } + [Configuration([.able, .able, .able], players: 2)]
 
-    /// Platforms that start by themselves, and come back to what was given up.
+    /// Platforms that start by themselves, and such as come back to what was given up.
     private static let strange: [Configuration] =
-        [Configuration([.able, .systemAble], players: 1, [.selfStart])]
-        + [
+        [
             [.leaving], [.support], [.pausing], [.loading], [.using], [.fullScreen], [.death],
             small,
         ]
-        .map { Configuration([.able], players: 2, $0.union([.selfStart, .ghost])) }
-        + [Configuration(twins, players: 1, [.ghost])]
+        .flatMap { twists in
+            [.selfStart, .ghost].map {
+                Configuration([.able], players: 2, twists.union([$0]))
+            }
+        } + [Configuration(twins, players: 1, [.ghost])]
 
-    private static let lawless: [Configuration] = [
-        Configuration([.able], players: 1, [.anarchy]),
-        Configuration([.able], players: 2, [.anarchy]),
-        Configuration([.able, .systemAble], players: 1, [.anarchy]),
-        Configuration([.able, .systemAble], players: 2, [.anarchy]),
-        Configuration([.able, .systemAble, .plain], players: 2, [.anarchy]),
-    ]
+    private static let lawless: [Configuration] = [1, 2].map {
+        Configuration([.able], players: $0, [.anarchy])
+    }
 
     /// Every two of the other twists together.
     private static let crossed: [Configuration] = [

@@ -4,7 +4,7 @@
 /// Says it without the names of types.
 package func readable(_ thing: Any) -> String {
     "\(thing)".replacing(
-        /Windowbox\.|Session\.|Stage\.|Machines\.|PictureInPicture\.|Announcement\.|Deadline\./,
+        /(Windowbox|Session|Stage|Machines|PictureInPicture|Announcement|Deadline|Report)\./,
         with: ""
     )
     .replacing(/(ViewID|PlayerID|SceneID|SessionNumber)\(rawValue: (\d+)\)/) { match in

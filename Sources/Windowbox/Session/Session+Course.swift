@@ -128,12 +128,8 @@ extension Session.Course {
         case (.sought(.app), .restorationAnswered(true)) where screen == .missing:
             restoration = .sought(.surface)
             return []
-        case (.sought(.app), .restorationAnswered(true)), (.sought(.surface), .surfaceReturned):
-            // It is there; should it go again, it is not asked for twice.
-            if wish == .restore { wish = .reopen }
-            return settleDown()
-        case (.sought, .restorationAnswered(false)), (.sought, .deadlineExpired):
-            if wish == .restore { wish = screen == .present ? .reopen : .close }
+        case (.sought(.app), .restorationAnswered(true)), (.sought(.surface), .surfaceReturned),
+            (.sought, .restorationAnswered(false)), (.sought, .deadlineExpired):
             return settleDown()
         default:
             // Nothing is asked, or it is answered, or it is known.
@@ -141,9 +137,20 @@ extension Session.Course {
         }
     }
 
-    /// The app's screen is sought no longer.
+    /// The app's screen is sought no longer. Whether it is there or not, or goes again: it is
+    /// not asked for twice.
     private mutating func settleDown() -> [Session.Effect] {
         restoration = .unasked
+        switch (wish, screen) {
+        case (.restore, .present): wish = .reopen
+        case (.restore, .missing): wish = .close
+        case (.overtaken(let rival?), .present) where rival.presentation == .fullScreen:
+            wish = .reopen
+        case (.overtaken, .missing): wish = .overtaken(by: nil)
+        case (.proceed, _), (.reopen, _), (.returnToForeground, _), (.endOfContent, _),
+            (.close, _), (.abandon, _), (.replace, _), (.overtaken, _):
+            break
+        }
         return [.cancelDeadline(.restoration)]
     }
 

@@ -7,6 +7,8 @@ import Windowbox
 /// The app wants its screen back, and is asked for it before the platform is asked to stop.
 enum SessionSeekingTable {
     static let next = Wish.replace(by: sourceBQ)
+    /// A television swaps the two meanwhile.
+    static let swapped = sought + [.endRequested(.overtaken(by: full))]
     static let sought: [Session.Event] = .active + [.endRequested(.restore)]
     static let wanted = Session.Course(wish: .restore, restoration: .sought(.app))
     /// The app has said that it is back; there is no view yet.
@@ -102,12 +104,24 @@ enum SessionSeekingTable {
             stop,
             .active(.init(wish: .reopen, screen: .present))
         ),
-        // What weighs more than the screen stays wanted.
+        // What weighs more than the screen stays wanted; but that is not asked for twice.
         .init(
-            sought + [.endRequested(.overtaken(by: full))],
+            swapped,
             .restorationAnswered(false),
             stop,
-            .active(.init(wish: .overtaken(by: full)))
+            .active(.init(wish: .overtaken(by: nil)))
+        ),
+        .init(
+            swapped + [.surfaceReturned],
+            .restorationAnswered(true),
+            stop,
+            .active(.init(wish: .reopen, screen: .present))
+        ),
+        .init(
+            sought + [.surfaceReturned],
+            .endRequested(.overtaken(by: full)),
+            stop,
+            .active(.init(wish: .reopen, screen: .present))
         ),
     ]
 
@@ -137,6 +151,12 @@ enum SessionSeekingTable {
             .restoreUserInterface,
             [.finishRestoration(false), .startDeadline(.stop)],
             .active(.init(wish: .close, restoration: .answered(false)))
+        ),
+        .init(
+            swapped + [.willStop, .restorationAnswered(false)],
+            .restoreUserInterface,
+            [.finishRestoration(false), .startDeadline(.stop)],
+            .stopping(.init(wish: .overtaken(by: nil), restoration: .answered(false)))
         ),
         .init(
             sought,
