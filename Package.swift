@@ -97,7 +97,7 @@ let package = Package(
         .testTarget(
             name: "WindowboxGTKTests",
             dependencies: [
-                "WindowboxGTK", "WindowboxClips", "MainLoopProbe", "PictureProbe",
+                "WindowboxGTK", "DesktopSupport", "MainLoopProbe", "PictureProbe",
             ]
         ),
         .testTarget(

@@ -43,7 +43,7 @@
             show(model)
         }
 
-        func pictureInPictureDidStart(from source: Source) {
+        func pictureInPictureDismissUserInterface(from source: Source) {
             dismissPlayer()
         }
 

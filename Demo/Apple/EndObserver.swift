@@ -15,7 +15,7 @@ final class EndObserver {
         self.handler = handler
         task = Task { [weak self] in
             let ends = NotificationCenter.default.notifications(
-                named: .AVPlayerItemDidPlayToEndTime
+                named: AVPlayerItem.didPlayToEndTimeNotification
             )
             for await item in ends.map({ $0.object.map { ObjectIdentifier($0 as AnyObject) } }) {
                 self?.ended(item)

@@ -6,8 +6,21 @@ import AVFoundation
 import Windowbox
 
 extension PictureInPicture {
-    /// The one service of the app.
+    /// The one service of the app, made when it is first asked for.
     public static var shared: PictureInPicture { Installation.shared.service }
+
+    /// Why Picture in Picture of what a player shows cannot start now; nil where it can.
+    ///
+    /// It is about a view on screen that shows the player, one that supports Picture in Picture
+    /// if there is one; so it is for SwiftUI, too, whose views have no identifier. Like
+    /// `refusal(for:)` of a view it can be observed.
+    public func refusal(for player: AVPlayer) -> Refusal? {
+        guard let view = Installation.shared.platform.view(showing: player) else {
+            if case .unsupported(let reason)? = refusal() { return .unsupported(reason) }
+            return .viewHidden
+        }
+        return refusal(for: view)
+    }
 
     /// The player that a session started with; nil once nothing keeps it any more.
     public func player(of source: Source) -> AVPlayer? {
@@ -16,7 +29,8 @@ extension PictureInPicture {
 }
 
 extension PictureInPicturePersistable {
-    /// The object of this type that is kept for what plays in the overlay; nil without one.
+    /// The object of this type that is kept for what plays in the overlay, or is about to; nil
+    /// without one.
     public static var persisted: Self? {
         PictureInPicture.shared.persisted()
     }

@@ -3,6 +3,7 @@
 
 import CGTK
 import Foundation
+import GLibSupport
 import WindowboxGTK
 
 /// From the command line to the running app, or to one sentence why there is none.
@@ -35,6 +36,8 @@ enum Launcher {
         failures.forEach { complain($0.description) }
         if media.isEmpty && !failures.isEmpty { return 1 }
         Rendering.choose()
+        // GTK would complain on standard error that nobody can be told of its widgets.
+        if !SessionBus.isReachable { setenv("GTK_A11Y", "none", 0) }
         guard gtk_init_check() != 0 else {
             complain("There is no display to show a window on. Please run it on a desktop.")
             return 1

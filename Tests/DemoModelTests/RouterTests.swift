@@ -77,6 +77,19 @@ struct RouterTests {
         #expect(model == nil)
     }
 
+    @Test func `a start that the system gives up brings the screen back, playing`() async {
+        let simulation = Simulation()
+        let screens = Screens(simulation)
+        screens.router.open(.metropolis)
+        let player = screens.router.model?.player
+        simulation.system.nextStart = .giveUp("Picture in Picture is switched off.")
+        simulation.user.pressButton(of: screens.views[0])
+        await simulation.run()
+        #expect(screens.views.first?.picture == .video)
+        #expect(screens.views.first?.player === player)
+        #expect(player?.isPlaying == true)
+    }
+
     @Test func `a start that the system refuses leaves the screen as it is`() async {
         let simulation = Simulation()
         let screens = Screens(simulation)

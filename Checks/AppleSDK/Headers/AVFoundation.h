@@ -41,7 +41,8 @@ MAIN_ACTOR
 @property (readonly) CGSize presentationSize NONISOLATED;
 @end
 
-extern NSNotificationName const AVPlayerItemDidPlayToEndTimeNotification;
+extern NSNotificationName const AVPlayerItemDidPlayToEndTimeNotification
+    SWIFT_NAME(AVPlayerItem.didPlayToEndTimeNotification) SINCE(4.0, 9.0, 1.0);
 
 // MARK: Player
 

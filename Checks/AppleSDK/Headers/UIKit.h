@@ -8,7 +8,7 @@
 BEGIN_NONNULL
 
 @class UIView, UIViewController, UIWindow, UIWindowScene, UIBarButtonItem, UITableView;
-@class UITableViewCell, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor;
+@class UIGestureRecognizer, UITableViewCell, NSLayoutXAxisAnchor, NSLayoutYAxisAnchor;
 
 // MARK: Events and appearance
 
@@ -82,6 +82,9 @@ MAIN_ACTOR
 @property (nullable, readonly) UIWindow *window;
 - (void)addSubview:(UIView *)view;
 - (void)removeFromSuperview;
+- (BOOL)isDescendantOfView:(UIView *)view SWIFT_NAME(isDescendant(of:));
+@property (nullable, copy) NSArray<UIGestureRecognizer *> *gestureRecognizers SINCE(3.2, 9.0, 1.0);
+- (void)addGestureRecognizer:(UIGestureRecognizer *)recognizer SINCE(3.2, 9.0, 1.0);
 - (void)didMoveToWindow;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
@@ -92,6 +95,33 @@ MAIN_ACTOR
 @property (readonly, strong) NSLayoutYAxisAnchor *bottomAnchor SINCE(9.0, 9.0, 1.0);
 @property (readonly, strong) UILayoutGuide *safeAreaLayoutGuide SINCE(11.0, 11.0, 1.0);
 @end
+
+// MARK: Touches
+
+MAIN_ACTOR
+@interface UITouch : NSObject
+@property (nullable, readonly, strong) UIView *view;
+- (CGPoint)locationInView:(nullable UIView *)view SWIFT_NAME(location(in:));
+@end
+
+MAIN_ACTOR
+@protocol UIGestureRecognizerDelegate <NSObject>
+@optional
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)recognizer shouldReceiveTouch:(UITouch *)touch
+    SWIFT_NAME(gestureRecognizer(_:shouldReceive:));
+@end
+
+MAIN_ACTOR SINCE(3.2, 9.0, 1.0)
+@interface UIGestureRecognizer : NSObject
+- (instancetype)init;
+@property (nullable, weak) id<UIGestureRecognizerDelegate> delegate;
+@end
+
+MAIN_ACTOR SINCE(3.2, 9.0, 1.0)
+@interface UITapGestureRecognizer : UIGestureRecognizer
+@end
+
+// MARK: Stacks and windows
 
 typedef ENUM(NSInteger, UILayoutConstraintAxis) {
     UILayoutConstraintAxisHorizontal = 0,

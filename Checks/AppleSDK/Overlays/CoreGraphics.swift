@@ -13,4 +13,5 @@ extension CGRect: Equatable {
     public static var zero: CGRect { fatalError() }
     public static func == (lhs: CGRect, rhs: CGRect) -> Bool { fatalError() }
     public var isEmpty: Bool { fatalError() }
+    public func contains(_ point: CGPoint) -> Bool { fatalError() }
 }

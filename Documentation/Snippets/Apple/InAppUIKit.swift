@@ -58,6 +58,10 @@ final class Router: PictureInPictureDelegate {
         root.dismiss(animated: false)
     }
 
+    func pictureInPictureFailedToStart(from source: Source, failure: StartFailure) {
+        if root.presentedViewController == nil { openPlayer() }
+    }
+
     func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool {
         guard let model = request.persistable as? PlayerModel else { return false }
         show(model)

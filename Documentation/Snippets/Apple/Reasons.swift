@@ -1,15 +1,17 @@
 // Windowbox: Picture in Picture for Swift apps.
 // SPDX-License-Identifier: MIT
 
+import AVFoundation
 import SwiftUI
 import WindowboxAVKit
 
 // snippet.hint
 struct PictureInPictureHint: View {
+    let player: AVPlayer
     @Environment(\.pictureInPicture) private var pictureInPicture
 
     var body: some View {
-        if let refusal = pictureInPicture.refusal() {
+        if let refusal = pictureInPicture.refusal(for: player) {
             Text(refusal.description)
         }
     }

@@ -22,6 +22,11 @@ struct Persistence {
         kept[session] = kept[session] ?? offered[view]?.object
     }
 
+    /// Whether a view has offered something that nobody has kept alive.
+    func isLost(of view: ViewID) -> Bool {
+        offered[view].map { $0.object == nil } ?? false
+    }
+
     mutating func release(_ session: SessionNumber) {
         kept[session] = nil
     }

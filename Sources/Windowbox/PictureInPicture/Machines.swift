@@ -66,13 +66,28 @@ package struct Machines: Hashable, Sendable {
 
     /// Why a session from this view, or from whichever is armed, could not start now.
     package func refusal(of view: ViewID?) -> Refusal? {
-        guard let view else { return stage.armed == nil ? .noSupportingView : nil }
+        guard let view else { return stage.armed == nil ? refusalOfAll : nil }
         guard let facts = stage.views[view], facts.supportsPictureInPicture else {
             return .noSupportingView
         }
         guard let player = facts.player else { return .noPlayer }
         guard stage.players[player]?.hasVideo == true else { return .noVideo }
         return facts.visibility == .visible ? nil : .viewHidden
+    }
+
+    /// What is missing where nothing is armed, said of the view that lacks least.
+    private var refusalOfAll: Refusal {
+        let open = stage.views.values.filter {
+            $0.supportsPictureInPicture && $0.visibility == .visible
+        }
+        let players = open.compactMap(\.player)
+        // What has a picture and is not armed is in the overlay.
+        let isShown = players.contains { stage.players[$0]?.hasVideo == true }
+        switch (open.isEmpty || isShown, players.isEmpty) {
+        case (true, _): return .noSupportingView
+        case (false, false): return .noVideo
+        case (false, true): return .noPlayer
+        }
     }
 
     /// Whether what this view shows is in Picture in Picture and goes on there; nil for

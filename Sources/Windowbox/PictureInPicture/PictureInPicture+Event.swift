@@ -18,9 +18,11 @@ extension PictureInPicture {
         case willStop(SessionNumber, Source)
         /// The overlay is gone, and the session over.
         case didStop(SessionNumber, Source, Ending)
-        /// The app has put a video into the overlay whose screen it could not bring back: it has
-        /// neither a delegate nor a restoration handler, and the view has no object to keep. The
-        /// session goes on; it is a word to the app's developers, right after will-start.
+        /// The screen of what goes into the overlay could not be brought back. Either the object
+        /// that its view was to keep is gone, for nobody had kept it until now. Or the app has
+        /// asked for Picture in Picture with neither a delegate nor a restoration handler, and
+        /// the view has no object to keep. The session goes on; it is a word to the app's
+        /// developers, right after will-start.
         case unrestorable(SessionNumber, Source)
         /// A start was asked for that is not possible; no session began.
         case refused(Refusal)

@@ -4,8 +4,10 @@
 extension PictureInPicture {
     /// Notes the object to keep while a session from this view runs; nil for none.
     ///
-    /// The object is not kept alive without a session. A session that runs takes it up
-    /// late, but one that keeps an object already goes on with that.
+    /// The object is not kept alive without a session: until then whoever shows the view keeps
+    /// it. Where nobody does, the session has nothing to bring back, and `unrestorable` is among
+    /// the events. A session that runs takes an object up late, but one that keeps an object
+    /// already goes on with that.
     public func persist(_ object: (any PictureInPicturePersistable)?, for view: ViewID) {
         persistence.offer(object, for: view)
         let player = machines.stage.views[view]?.player

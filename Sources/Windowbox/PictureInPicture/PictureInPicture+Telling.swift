@@ -61,27 +61,44 @@ extension PictureInPicture {
     }
 
     private func dismiss(_ source: Source, at announcement: Session.Announcement) {
-        guard announcement == source.dismissal else { return }
+        let moment: Session.Announcement =
+            switch platform.capabilities.dismissal {
+            case .atWillStart: source.dismissal
+            case .atDidStart: .didStart
+            }
+        guard announcement == moment else { return }
         witness?(.dismissed(source))
         delegate?.pictureInPictureDismissUserInterface(from: source)
     }
 
-    /// An app that starts by itself what it cannot bring back has a fault that its users find.
+    /// An app that starts by itself what it cannot bring back has a fault that its users find;
+    /// so has one that names an object to keep, and lets go of it while its view is there.
     private func warn(_ number: SessionNumber, _ source: Source) {
-        guard source.trigger == .request, delegate == nil, restorationHandler == nil,
-            persistence.object(of: number) == nil
+        guard persistence.object(of: number) == nil else { return }
+        let isAlone = delegate == nil && restorationHandler == nil
+        guard persistence.isLost(of: source.view) || (isAlone && source.trigger == .request)
         else { return }
         witness?(.warned(source))
         tell(.unrestorable(number, source))
     }
 
-    func askForRestoration(_ number: SessionNumber, _ source: Source) {
-        let request = RestorationRequest(
+    /// What is asked for when the screen of the session under way is wanted; nil without one.
+    package var currentRequest: RestorationRequest? {
+        guard let number = status.session, let source = status.source else { return nil }
+        return request(for: number, source)
+    }
+
+    private func request(for number: SessionNumber, _ source: Source) -> RestorationRequest {
+        RestorationRequest(
             session: number,
             source: source,
             presentation: policies.presentation(after: source),
             persistable: persistence.object(of: number)
         )
+    }
+
+    func askForRestoration(_ number: SessionNumber, _ source: Source) {
+        let request = request(for: number, source)
         witness?(.asked(request))
         guard let restore = restorationHandler ?? delegate?.pictureInPictureRestoreUserInterface
         else { return take(.restorationAnswered(number, false)) }

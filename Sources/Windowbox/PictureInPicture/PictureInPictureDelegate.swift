@@ -17,9 +17,10 @@ public protocol PictureInPictureDelegate: AnyObject {
     /// The player's screen may go, for the overlay has its video or is about to; an app that
     /// goes on meanwhile takes it away, here or later.
     ///
-    /// It comes once for a session: after will-start, or, from a view with the platform's own
-    /// controls among other content, after did-start, since some systems pause what is dismissed
-    /// earlier. If the session fails to start, the app is told of the failure.
+    /// It comes once for a session: after will-start; or after did-start, on platforms that say
+    /// so in their `capabilities`, and from a view with the platform's own controls among other
+    /// content, since some systems pause what is dismissed earlier. If the session fails to start
+    /// afterwards, the app is told of the failure, and brings the screen back if it wants it.
     func pictureInPictureDismissUserInterface(from source: Source)
 
     /// The overlay is up.

@@ -43,7 +43,8 @@ extension Session {
 }
 
 extension Source {
-    /// With what the player's screen may go, without a pause.
+    /// With what the player's screen may go, without a pause, if the platform can do without it
+    /// from will-start.
     var dismissal: Session.Announcement {
         switch (kind, presentation) {
         case (.systemVideo, .inline): .didStart

@@ -17,6 +17,10 @@ final class AVKitPlatform: PictureInPicturePlatform {
     let players: Players
     let scenes = Scenes()
     private lazy var requirements = Requirements { [weak self] in self?.service?.platformChanged() }
+    private(set) lazy var touches = Touches(
+        of: { [weak self] in self?.facts ?? [] },
+        onUse: { [weak self] in self?.service?.viewInteracted($0) }
+    )
     private lazy var overlay = LayerOverlay { [weak self] in self?.service?.platformChanged() }
     private var views: [ViewID: WeakHost] = [:]
     private var surfaces: [SurfaceID: any Surface] = [:]
@@ -171,10 +175,12 @@ extension AVKitPlatform {
         players.forgetThoseGone()
     }
 
+    /// What there is to say of each view.
+    private var facts: [HostFacts] { views.values.compactMap { $0.host?.facts } }
+
     /// A view on screen that shows a player, one that supports Picture in Picture first.
     func view(showing player: AVPlayer) -> ViewID? {
-        let facts = views.values.compactMap { $0.host?.facts }
-            .filter { $0.player === player && $0.visibility == .visible }
+        let facts = facts.filter { $0.player === player && $0.visibility == .visible }
             .sorted { $0.id < $1.id }
         return (facts.first { $0.supportsPictureInPicture } ?? facts.first)?.id
     }

@@ -12,8 +12,10 @@ struct Installation {
 
     let platform: AVKitPlatform
     let service: PictureInPicture
+    let clock: any Clock<Duration>
 
     init(limits: TimeLimits = TimeLimits(), clock: any Clock<Duration> = ContinuousClock()) {
+        self.clock = clock
         platform = AVKitPlatform(clock: clock)
         service = PictureInPicture(platform: platform, limits: limits, clock: clock)
         platform.service = service

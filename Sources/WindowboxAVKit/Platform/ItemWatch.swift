@@ -30,7 +30,9 @@ final class ItemWatch {
         size = item.observe(\.presentationSize) { _, _ in
             Task { @MainActor in onSize() }
         }
-        end = NotificationToken(.AVPlayerItemDidPlayToEndTime, of: item) { [weak self] _ in
+        end = NotificationToken(AVPlayerItem.didPlayToEndTimeNotification, of: item) {
+            [weak self] _ in
+            // It may come on any thread.
             Task { @MainActor in self?.ended() }
         }
     }

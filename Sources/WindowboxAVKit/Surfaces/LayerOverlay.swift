@@ -89,10 +89,10 @@ final class LayerOverlay: NSObject {
         questions.answer(isRestored)
     }
 
-    /// The surface is gone, and nothing of it may be kept.
+    /// The surface is gone, and nothing of it may be kept. If it was armed, another one or none
+    /// is right after.
     func letGo(of surface: LayerSurface) {
         if run.surface === surface { run = .none }
-        if armed?.surface === surface { armed = nil }
         connect()
     }
 

@@ -6,7 +6,7 @@ import SwiftUI
 import Windowbox
 
 extension EnvironmentValues {
-    /// Picture in Picture, whose status a view can show and follow.
+    /// The one service of the app, whose status a view can show and follow.
     public var pictureInPicture: PictureInPicture {
         // SwiftUI reads the environment of views on the main actor.
         MainActor.assumeIsolated { PictureInPicture.shared }
@@ -27,8 +27,11 @@ extension View {
     /// Keeps an object of the app's alive while a video within this view is in Picture in
     /// Picture.
     ///
-    /// - Parameter object: What is kept, from will-start until the session has ended. Nil for
-    ///   nothing.
+    /// The innermost one counts.
+    ///
+    /// - Parameter object: What is kept, from the start until the session has ended; before that
+    ///   the app keeps it, as in a `@State`. Nil for nothing. What a session keeps does not change
+    ///   with it.
     public func enabledForInAppPictureInPicture(
         persisting object: (any PictureInPicturePersistable)?
     ) -> some View {

@@ -8,7 +8,9 @@ import Windowbox
 
 /// A button that takes a video into Picture in Picture, and back.
 ///
-/// It is hidden where Picture in Picture is not possible. In UIKit use
+/// It is hidden where Picture in Picture is not possible; so it is for a view with the system's
+/// controls, except to end it, since AVKit has no way to start that one from code. Ending it
+/// brings the player's screen back. In UIKit use
 /// ``PictureInPictureUIButton``.
 public struct PictureInPictureButton<Label: View>: View {
     private let player: AVPlayer?

@@ -9,11 +9,17 @@ extension View {
     /// Says how the app takes the player's screen away, and how it brings it back.
     ///
     /// Applied once, to the app's root view, which has to be there as long as the app. It is the
-    /// service's delegate, so the app has no other.
+    /// service's delegate from when it appears, so the app has no other. An app with several
+    /// windows has a ``/Windowbox/PictureInPictureDelegate`` of its own instead, which outlives
+    /// each of them.
     ///
     /// - Parameters:
-    ///   - dismiss: Takes the player's screen away, as Picture in Picture starts.
-    ///   - restore: Brings the player's screen back, and returns whether it is.
+    ///   - dismiss: Takes the player's screen away. It is called once for each session, when the
+    ///     screen may go without a pause of the video: at will-start or did-start.
+    ///   - restore: Brings the player's screen back, and returns whether it is. It is called when
+    ///     the user asks for the screen and no view on screen shows the player, on the terms of
+    ///     the delegate's method of that name; and when Picture in Picture does not start after
+    ///     the screen has gone. Then what played plays on.
     public func onPictureInPicture(
         dismiss: @escaping @MainActor (Source) -> Void = { _ in },
         restore: @escaping @MainActor (RestorationRequest) async -> Bool
@@ -22,6 +28,9 @@ extension View {
     }
 
     /// Calls back for whatever happens to Picture in Picture while the view is there.
+    ///
+    /// - Parameter action: Called on the main actor, in order, after the status has changed. Any
+    ///   number of views may have one; none hears what was before it appeared.
     public func onPictureInPictureEvent(
         perform action: @escaping @MainActor (PictureInPicture.Event) -> Void
     ) -> some View {
@@ -40,21 +49,6 @@ private struct ScreensModifier: ViewModifier {
         screens.dismiss = dismiss
         screens.restore = restore
         return content.onAppear { PictureInPicture.shared.delegate = screens }
-    }
-}
-
-/// The delegate that stands for the modifier's closures.
-@MainActor
-private final class Screens: PictureInPictureDelegate {
-    var dismiss: @MainActor (Source) -> Void = { _ in }
-    var restore: @MainActor (RestorationRequest) async -> Bool = { _ in false }
-
-    func pictureInPictureDismissUserInterface(from source: Source) {
-        dismiss(source)
-    }
-
-    func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool {
-        await restore(request)
     }
 }
 #endif

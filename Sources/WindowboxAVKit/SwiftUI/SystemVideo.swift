@@ -16,9 +16,9 @@ struct SystemVideo<Overlay: View>: UIViewControllerRepresentable {
     let priority: Int
     let configuration: ((AVPlayerViewController) -> Void)?
 
-    func makeCoordinator() -> UIHostingController<Overlay>? {
+    func makeCoordinator() -> UIHostingController<Content>? {
         guard Overlay.self != EmptyView.self else { return nil }
-        let host = UIHostingController(rootView: overlay)
+        let host = UIHostingController(rootView: Content(overlay: overlay, environment: nil))
         host.view.backgroundColor = .clear
         return host
     }
@@ -30,7 +30,10 @@ struct SystemVideo<Overlay: View>: UIViewControllerRepresentable {
     }
 
     func updateUIViewController(_ controller: SystemVideoViewController, context: Context) {
-        context.coordinator?.rootView = overlay
+        context.coordinator?.rootView = Content(
+            overlay: overlay,
+            environment: context.environment
+        )
         controller.enableForInAppPictureInPicture(
             persisting: context.environment.pictureInPicturePersistable
         )
@@ -42,9 +45,19 @@ struct SystemVideo<Overlay: View>: UIViewControllerRepresentable {
         controller.player = player
     }
 
+    /// The overlay as it is in UIKit, where it has its environment by this alone.
+    struct Content: View {
+        let overlay: Overlay
+        let environment: EnvironmentValues?
+
+        var body: some View {
+            if let environment { overlay.environment(\.self, environment) }
+        }
+    }
+
     static func dismantleUIViewController(
         _ controller: SystemVideoViewController,
-        coordinator: UIHostingController<Overlay>?
+        coordinator: UIHostingController<Content>?
     ) {
         controller.player = nil
     }

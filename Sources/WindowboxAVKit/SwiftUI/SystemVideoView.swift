@@ -26,7 +26,7 @@ public struct SystemVideoView<Overlay: View>: View {
     ///
     /// - Parameters:
     ///   - player: The player.
-    ///   - overlay: What is shown between the video and the controls.
+    ///   - overlay: What is shown between the video and the controls, in this view's environment.
     public init(player: AVPlayer?, @ViewBuilder overlay: () -> Overlay) {
         self.player = player
         self.overlay = overlay()
@@ -53,7 +53,8 @@ public struct SystemVideoView<Overlay: View>: View {
     }
 
     /// Sets whether Picture in Picture may start from this view: by its control, and by itself
-    /// when the app is left while the video plays.
+    /// when the app is left while the video plays. Without this it may not. Taking it away does
+    /// not end what is in Picture in Picture.
     public func supportsPictureInPicture(_ isSupported: Bool = true) -> SystemVideoView {
         var view = self
         view.supportsPictureInPicture = isSupported
@@ -61,7 +62,7 @@ public struct SystemVideoView<Overlay: View>: View {
     }
 
     /// Sets whether Picture in Picture may start by itself when the app is left, as far as it is
-    /// supported; by default it may.
+    /// supported; by default it may. On tvOS nothing starts by itself.
     public func canStartPictureInPictureAutomatically(_ canStart: Bool = true) -> SystemVideoView {
         var view = self
         view.canStartAutomatically = canStart
@@ -69,6 +70,7 @@ public struct SystemVideoView<Overlay: View>: View {
     }
 
     /// Sets the view's claim where several support Picture in Picture; the greatest goes first.
+    /// Without it the claim is zero.
     public func pictureInPicturePriority(_ priority: Int) -> SystemVideoView {
         var view = self
         view.priority = priority

@@ -20,7 +20,7 @@ public struct VideoView: View {
     private var canStartAutomatically = true
     private var priority = 0
 
-    /// Makes a view that shows a player; nil for nothing.
+    /// Makes a view that shows a player, and keeps it while it is there; nil for nothing.
     public init(player: AVPlayer?) {
         self.player = player
     }
@@ -44,7 +44,8 @@ public struct VideoView: View {
     }
 
     /// Sets whether Picture in Picture may start from this view: by a button, and by itself
-    /// when the app is left while the video plays.
+    /// when the app is left while the video plays. Without this it may not. Taking it away does
+    /// not end what is in Picture in Picture.
     public func supportsPictureInPicture(_ isSupported: Bool = true) -> VideoView {
         var view = self
         view.supportsPictureInPicture = isSupported
@@ -52,7 +53,7 @@ public struct VideoView: View {
     }
 
     /// Sets whether Picture in Picture may start by itself when the app is left, as far as it is
-    /// supported; by default it may.
+    /// supported; by default it may. On tvOS nothing starts by itself.
     public func canStartPictureInPictureAutomatically(_ canStart: Bool = true) -> VideoView {
         var view = self
         view.canStartAutomatically = canStart
@@ -60,6 +61,7 @@ public struct VideoView: View {
     }
 
     /// Sets the view's claim where several support Picture in Picture; the greatest goes first.
+    /// Without it the claim is zero.
     public func pictureInPicturePriority(_ priority: Int) -> VideoView {
         var view = self
         view.priority = priority

@@ -25,11 +25,17 @@ struct ButtonControl {
 
     /// Whether there is something to press it for.
     var isShown: Bool {
-        isActive || service.refusal(for: view) == nil
+        isActive || refusal == nil
     }
 
     func press() {
+        if let view { service.viewInteracted(view) }
         isActive ? service.stop() : service.start(from: view)
+    }
+
+    private var refusal: Refusal? {
+        guard let player else { return service.refusal() }
+        return service.refusal(for: player)
     }
 
     private var isOurs: Bool {

@@ -63,6 +63,7 @@ final class HostFacts {
 
     /// Says all, whatever it is that has changed; the service knows what is new.
     func report() {
+        view?.window.map { platform.touches.watch($0) }
         let facts = VideoViewFacts(
             kind: kind,
             player: player.map { platform.players.id(of: $0) },

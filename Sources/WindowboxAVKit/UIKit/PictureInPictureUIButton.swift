@@ -9,7 +9,9 @@ import Windowbox
 
 /// A button that takes a video into Picture in Picture, and back.
 ///
-/// It is hidden where Picture in Picture is not possible. In SwiftUI use
+/// It is hidden where Picture in Picture is not possible; so it is for a view with the system's
+/// controls, except to end it, since AVKit has no way to start that one from code. Ending it
+/// brings the player's screen back. In SwiftUI use
 /// ``PictureInPictureButton``.
 public final class PictureInPictureUIButton: UIButton {
     private var control = ButtonControl()

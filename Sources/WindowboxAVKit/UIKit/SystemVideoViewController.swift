@@ -31,7 +31,8 @@ public final class SystemVideoViewController: UIViewController {
         didSet { if gravity != oldValue { dress() } }
     }
 
-    /// Whether Picture in Picture may start from here. False by default.
+    /// Whether Picture in Picture may start from here. False by default. Taking it away does not
+    /// end what is in Picture in Picture.
     public var supportsPictureInPicture: Bool {
         get { facts.supportsPictureInPicture }
         set {
@@ -42,13 +43,14 @@ public final class SystemVideoViewController: UIViewController {
     }
 
     /// Whether Picture in Picture may start by itself when the app is left, as far as it is
-    /// supported. True by default.
+    /// supported. True by default. On tvOS nothing starts by itself.
     public var canStartPictureInPictureAutomatically: Bool {
         get { facts.canStartAutomatically }
         set { facts.canStartAutomatically = newValue }
     }
 
-    /// The view's claim where several support Picture in Picture; the greatest goes first.
+    /// The view's claim where several support Picture in Picture; the greatest goes first. Zero
+    /// by default.
     public var pictureInPicturePriority: Int {
         get { facts.priority }
         set { facts.priority = newValue }
@@ -90,8 +92,9 @@ public final class SystemVideoViewController: UIViewController {
 
     /// Keeps an object of the app's alive while what is shown here is in Picture in Picture.
     ///
-    /// - Parameter object: What is kept, from will-start until the session has ended; the
-    ///   controller itself does not keep it. Nil for nothing.
+    /// - Parameter object: What is kept, from the start until the session has ended; before that
+    ///   the app keeps it, and not this controller. Nil for nothing. What a session keeps does not
+    ///   change with it.
     public func enableForInAppPictureInPicture(
         persisting object: (any PictureInPicturePersistable)?
     ) {

@@ -32,20 +32,22 @@ public final class VideoUIView: UIView {
     }
 
     /// Whether Picture in Picture may start from this view: by a button, and by itself when
-    /// the app is left while the video plays. False by default.
+    /// the app is left while the video plays. False by default. Taking it away does not end what
+    /// is in Picture in Picture.
     public var supportsPictureInPicture: Bool {
         get { facts.supportsPictureInPicture }
         set { facts.supportsPictureInPicture = newValue }
     }
 
     /// Whether Picture in Picture may start by itself when the app is left, as far as it is
-    /// supported. True by default.
+    /// supported. True by default. On tvOS nothing starts by itself.
     public var canStartPictureInPictureAutomatically: Bool {
         get { facts.canStartAutomatically }
         set { facts.canStartAutomatically = newValue }
     }
 
-    /// The view's claim where several support Picture in Picture; the greatest goes first.
+    /// The view's claim where several support Picture in Picture; the greatest goes first. Zero
+    /// by default.
     public var pictureInPicturePriority: Int {
         get { facts.priority }
         set { facts.priority = newValue }
@@ -76,8 +78,9 @@ public final class VideoUIView: UIView {
 
     /// Keeps an object of the app's alive while what this view shows is in Picture in Picture.
     ///
-    /// - Parameter object: What is kept, from will-start until the session has ended; the
-    ///   view itself does not keep it. Nil for nothing.
+    /// - Parameter object: What is kept, from the start until the session has ended; before that
+    ///   the app keeps it, and not this view. Nil for nothing. What a session keeps does not
+    ///   change with it.
     public func enableForInAppPictureInPicture(
         persisting object: (any PictureInPicturePersistable)?
     ) {
@@ -96,7 +99,7 @@ public final class VideoUIView: UIView {
         facts.report()
     }
 
-    /// Whether the view is hidden, and with it the video.
+    /// Whether the view is hidden. What is hidden counts as not on screen.
     public override var isHidden: Bool {
         didSet { facts.report() }
     }

@@ -61,7 +61,8 @@ final class DesktopPlatform: PictureInPicturePlatform {
         return Capabilities(
             startsFromCode: .yes,
             drawsOnSeveralSurfaces: .yes,
-            staysOnTop: staysOnTop
+            staysOnTop: staysOnTop,
+            dismissal: .atDidStart
         )
     }
 
@@ -305,10 +306,7 @@ extension DesktopPlatform {
             overlay.isPlaying = player.isPlaying
             if player.videoSize != nil { overlay.fit(player.aspect) }
         }
-        service?.playerChanged(
-            player.id,
-            PlayerFacts(isPlaying: player.isPlaying, hasVideo: player.hasVideo)
-        )
+        service?.playerChanged(player.id, player.facts)
         if player.hasEnded { service?.contentEnded(player.id) }
     }
 

@@ -7,13 +7,10 @@ import Testing
 @Suite struct PictureTests {
     @Test(arguments: ["1", "2"])
     func `a picture is seen through all that happens to its window`(scale: String) async throws {
-        let display = try await VirtualDisplay()
         let lines = try await Program.lines(
             of: "PictureProbe",
-            [Clip.red.path()],
-            environment: display.environment.merging([
-                "GSK_RENDERER": "cairo", "GDK_SCALE": scale,
-            ]) { $1 }
+            [Clip.red.path],
+            with: ["GSK_RENDERER": "cairo", "GDK_SCALE": scale]
         )
         #expect(lines.last == "done")
         #expect(lines.count == 23)
@@ -21,11 +18,10 @@ import Testing
     }
 
     @Test func `with graphics hardware GTK draws everything`() async throws {
-        let display = try await VirtualDisplay()
         let lines = try await Program.lines(
             of: "PictureProbe",
-            [Clip.red.path()],
-            environment: display.environment.merging(["GSK_RENDERER": "gl"]) { $1 }
+            [Clip.red.path],
+            with: ["GSK_RENDERER": "gl"]
         )
         #expect(lines.last == "done")
         #expect(

@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct PlayerNetworkTests {
     @Test func `a film on a server plays, and can be sought in`() async throws {
-        let server = try FileServer(Clip.film)
+        let server = try FileServer(Clip.film.url)
         let player = Player(url: server.url)
         player.play()
         try await expect("time passes") { player.time > .milliseconds(200) }
@@ -26,7 +26,7 @@ import Testing
 
     @Test(arguments: [404, 403, 500])
     func `the server's refusal is the failure`(status: Int) async throws {
-        let server = try FileServer(Clip.film, .status(status))
+        let server = try FileServer(Clip.film.url, .status(status))
         let player = Player(url: server.url)
         try await expect("failure") {
             player.status == .failed(.server(status: status, server.url.absoluteString))
@@ -34,8 +34,8 @@ import Testing
     }
 
     @Test func `a film that stops coming is a failure, and has no picture any more`() async throws {
-        let size = try Data(contentsOf: Clip.long).count
-        let server = try FileServer(Clip.long, breakingAfter: size / 2)
+        let size = try Data(contentsOf: Clip.long.url).count
+        let server = try FileServer(Clip.long.url, breakingAfter: size / 2)
         let player = Player(url: server.url)
         player.play()
         try await expect("a picture") { player.status == .ready && player.hasVideo }
@@ -50,7 +50,7 @@ import Testing
     @Test func `a film that stops coming before its first frame is no fault of the network`()
         async throws
     {
-        let server = try FileServer(Clip.filmInOrder, breakingAfter: 500)
+        let server = try FileServer(Clip.filmInOrder.url, breakingAfter: 500)
         let player = Player(url: server.url)
         try await expect("an answer") { player.server != nil }
         server.stop()
@@ -63,9 +63,9 @@ import Testing
 /// Servers that send a file whole, whatever part of it is asked for.
 @MainActor
 @Suite struct SimpleServerTests {
-    @Test(arguments: [Clip.filmInOrder, Clip.film, Clip.red, Clip.song])
-    func `a film plays to its end, and cannot be sought in`(film: URL) async throws {
-        let server = try FileServer(film, .whole)
+    @Test(arguments: [Clip.filmInOrder, .film, .red, .song])
+    func `a film plays to its end, and cannot be sought in`(film: Clip) async throws {
+        let server = try FileServer(film.url, .whole)
         let player = Player(url: server.url)
         player.play()
         try await expect("it plays") {
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func `a film whose index comes too late is loaded whole, and played then`() async throws {
-        let server = try FileServer(Clip.large, .whole)
+        let server = try FileServer(Clip.large.url, .whole)
         let player = Player(url: server.url)
         player.seek(to: .milliseconds(500))
         try await expect("it says how much is loaded") { player.buffering != nil }
@@ -99,7 +99,7 @@ import Testing
     }
 
     @Test func `a film that stops coming while it is loaded whole is a failure`() async throws {
-        let server = try FileServer(Clip.large, .whole, breakingAfter: 3_000_000)
+        let server = try FileServer(Clip.large.url, .whole, breakingAfter: 3_000_000)
         let player = Player(url: server.url)
         try await expect("it is loaded") { player.access.isLoading && player.server != nil }
         server.stop()
@@ -108,13 +108,12 @@ import Testing
         }
     }
 
-    @Test(arguments: [Clip.filmInOrder, Clip.short])
-    func `a repeating player goes round`(film: URL) async throws {
-        let server = try FileServer(film, .whole)
+    @Test(arguments: [(Clip.filmInOrder, 90), (Clip.short, 15)])
+    func `a repeating player goes round`(film: Clip, length: Int) async throws {
+        let server = try FileServer(film.url, .whole)
         let player = Player(url: server.url)
         player.repeats = true
         player.play()
-        let length = film == Clip.short ? 15 : 90
         try await expect("rounds") { (player.frames.newest?.number ?? 0) > length + 10 }
         #expect(player.isPlaying)
         #expect(!player.hasEnded)
@@ -123,7 +122,7 @@ import Testing
     }
 
     @Test func `a stream without a length is live, plays, and ends when it ends`() async throws {
-        let server = try FileServer(Clip.stream, .endless)
+        let server = try FileServer(Clip.stream.url, .endless)
         let player = Player(url: server.url)
         player.repeats = true
         player.play()

@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func `a paused player shows the first frame`() async throws {
-        let player = Player(url: Clip.film)
+        let player = Player(url: Clip.film.url)
         #expect(player.status == .loading)
         try await expect("ready") { player.status == .ready }
         try await expect("the frame") { player.frames.newest?.time == .zero }
@@ -30,7 +30,7 @@ import Testing
     @Test func `a player plays in real time to the end, and takes the wish to play back`()
         async throws
     {
-        let player = Player(url: Clip.film)
+        let player = Player(url: Clip.film.url)
         player.play()
         try await expect("time passes") { player.time > .milliseconds(500) }
         let start = (ContinuousClock.now, player.time)
@@ -48,14 +48,16 @@ import Testing
     }
 
     @Test func `pausing holds the time, and playing goes on from there`() async throws {
-        let player = Player(url: Clip.film)
+        let (player, other) = (Player(url: Clip.film.url), Player(url: Clip.long.url))
         player.play()
+        other.play()
         try await expect("time passes") { player.time > .milliseconds(300) }
         player.pause()
         #expect(!player.isPlaying)
-        try await Task.sleep(for: .milliseconds(100))
+        let paused = other.time
+        try await expect("time passes elsewhere") { other.time > paused + .milliseconds(100) }
         let time = player.time
-        try await Task.sleep(for: .milliseconds(200))
+        try await expect("more passes") { other.time > paused + .milliseconds(300) }
         #expect(player.time == time)
         player.togglePlaying()
         try await expect("time goes on") { player.time > time + .milliseconds(100) }
@@ -63,7 +65,7 @@ import Testing
 
     @Test(arguments: [Duration.seconds(1), .seconds(2), .zero])
     func `a seek while paused delivers the very frame`(time: Duration) async throws {
-        let player = Player(url: Clip.film)
+        let player = Player(url: Clip.film.url)
         try await expect("ready") { player.status == .ready }
         player.seek(to: .seconds(0.5))
         player.seek(to: .seconds(1.5))
@@ -76,13 +78,13 @@ import Testing
     }
 
     @Test func `a seek before the content is open is done when it is`() async throws {
-        let player = Player(url: Clip.film)
+        let player = Player(url: Clip.film.url)
         player.seek(to: .seconds(2))
         try await expect("the frame") { player.frames.newest?.time == .seconds(2) }
     }
 
     @Test func `a seek beyond the end leads to the end`() async throws {
-        let player = Player(url: Clip.film)
+        let player = Player(url: Clip.film.url)
         try await expect("ready") { player.status == .ready }
         player.play()
         player.seek(by: .seconds(3600))
@@ -90,7 +92,7 @@ import Testing
     }
 
     @Test func `the rate changes how fast it plays, within limits`() async throws {
-        let player = Player(url: Clip.film)
+        let player = Player(url: Clip.film.url)
         player.rate = 100
         #expect(player.rate == 4)
         player.rate = 2
@@ -103,7 +105,7 @@ import Testing
     }
 
     @Test func `a repeating player goes round without an end`() async throws {
-        let player = Player(url: Clip.short)
+        let player = Player(url: Clip.short.url)
         player.repeats = true
         player.play()
         try await expect("rounds") { (player.frames.newest?.number ?? 0) > 40 }
@@ -114,12 +116,12 @@ import Testing
     }
 
     @Test func `pixels that are not square are seen as they are meant`() async throws {
-        let player = Player(url: Clip.wide)
+        let player = Player(url: Clip.wide.url)
         try await expect("size") { player.videoSize == VideoSize(width: 320, height: 180) }
     }
 
     @Test func `sound alone has no picture, and plays`() async throws {
-        let player = Player(url: Clip.song)
+        let player = Player(url: Clip.song.url)
         player.volume = 0.5
         player.isMuted = true
         player.play()
@@ -129,11 +131,33 @@ import Testing
         try await expect("the end") { player.hasEnded }
     }
 
+    @Test func `what is told of a player is what there is to see and to hear`() async throws {
+        let player = Player()
+        #expect(player.facts == PlayerFacts(content: .none))
+        player.load(Clip.song.url)
+        #expect(player.facts.content == .loading)
+        try await expect("sound") { player.facts.content == .sound }
+        player.load(Clip.film.url)
+        player.rate = 2
+        player.play()
+        try await expect("a picture") { player.facts.content == .video }
+        #expect(player.facts == PlayerFacts(isPlaying: true, content: .video, rate: 2))
+        player.isMuted = true
+        #expect(player.facts.isMuted)
+        player.isMuted = false
+        player.volume = 0
+        #expect(player.facts.isMuted)
+        player.load(Clip.folder)
+        #expect(player.facts == PlayerFacts(content: .loading, isMuted: true, rate: 2))
+        player.load(nil)
+        #expect(player.facts.content == .none)
+    }
+
     @Test func `other content replaces the first, and none takes it away`() async throws {
-        let player = Player(url: Clip.film)
+        let player = Player(url: Clip.film.url)
         player.play()
         try await expect("time passes") { player.time > .milliseconds(300) }
-        player.load(Clip.wide)
+        player.load(Clip.wide.url)
         #expect(player.isPlaying)
         #expect(player.frames.newest == nil)
         try await expect("the end") { player.hasEnded }
@@ -147,19 +171,23 @@ import Testing
         let player = Player()
         var calls = 0
         let observation = player.observe { _ in calls += 1 }
-        player.load(Clip.film)
+        player.load(Clip.film.url)
         player.play()
         #expect(calls == 0)
         try await expect("told") { calls == 1 }
+        player.isMuted = true
+        try await expect("told that it is silent") { calls == 2 }
         observation.cancel()
+        var laterCalls = 0
+        let later = player.observe { _ in laterCalls += 1 }
         player.pause()
-        await Task.yield()
-        await Task.yield()
-        #expect(calls == 1)
+        try await expect("another one is told") { laterCalls > 0 }
+        #expect(calls == 2)
+        later.cancel()
     }
 
     @Test func `nothing outlives the player`() async throws {
-        var player: Player? = Player(url: Clip.film)
+        var player: Player? = Player(url: Clip.film.url)
         player?.play()
         try await expect("time passes") { player!.time > .milliseconds(200) }
         weak let releasedPlayer = player

@@ -59,6 +59,19 @@ struct PersistenceTests {
         #expect(kept == nil)
     }
 
+    @Test(arguments: [Trigger.request, .system])
+    func `an object that nobody keeps until the start is missed, whoever starts`(
+        trigger: Trigger
+    ) async {
+        let bench = Bench.showing()
+        bench.service.persist(FakeModel(), for: viewA)
+        let events = bench.service.events
+        if trigger == .request { bench.service.start(from: viewA) }
+        bench.says(.willStart)
+        let source = Source(surface: surfaceAP, trigger: trigger)
+        #expect(await events.first(2) == [.willStart(first, source), .unrestorable(first, source)])
+    }
+
     @Test func `an object that comes late is taken up, and one that is there stays`() {
         let bench = Bench.active()
         let late = FakeModel()

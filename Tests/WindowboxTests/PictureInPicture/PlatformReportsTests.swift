@@ -45,6 +45,17 @@ struct PlatformReportsTests {
         #expect(bench.service.status.keepsDisplayAwake)
     }
 
+    @Test(arguments: Capabilities.Dismissal.allCases)
+    func `a platform says when screens may go`(dismissal: Capabilities.Dismissal) {
+        let bench = Bench.showing()
+        bench.platform.capabilities.dismissal = dismissal
+        bench.service.start(from: viewA)
+        bench.says(.willStart)
+        #expect(bench.app.dismissed.count == (dismissal == .atWillStart ? 1 : 0))
+        bench.says(.didStart)
+        #expect(bench.app.dismissed == [sourceAP])
+    }
+
     @Test func `a platform need not play nor refresh`() {
         final class Plain: PictureInPicturePlatform {
             let capabilities = Capabilities()

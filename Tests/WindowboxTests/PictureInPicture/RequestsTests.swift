@@ -30,6 +30,26 @@ struct RequestsTests {
         #expect(!bench.platform.take().contains { if case .start = $0 { true } else { false } })
     }
 
+    @Test(
+        arguments: [
+            ([], .noSupportingView),
+            ([.showPlainly(playerP, in: viewA)], .noSupportingView),
+            ([.hide(viewA, playerP), .playerChanged(playerP, pictured)], .noSupportingView),
+            ([.viewChanged(viewA, .shown(nil))], .noPlayer),
+            ([.show(playerP, in: viewA)], .noVideo),
+            ([.viewChanged(viewA, .shown(nil)), .show(playerP, in: viewB)], .noVideo),
+            ([.show(playerP, in: viewA), .playerChanged(playerP, pictured)], nil),
+        ] as [([Stage.Event], Refusal?)]
+    )
+    func `without a view, what is missing is said of the one that lacks least`(
+        facts: [Stage.Event],
+        wanted: Refusal?
+    ) {
+        var machines = Machines()
+        for fact in facts { _ = machines.handle(.staged(fact)) }
+        #expect(machines.refusal(of: nil) == wanted)
+    }
+
     @Test func `what the platform cannot do for a surface is refused, asked for or armed`() async {
         let bench = Bench.showing()
         let events = bench.service.events
@@ -118,3 +138,5 @@ struct RequestsTests {
         #expect(bench.platform.take() == [.pause(playerP), .discard(surfaceAP)])
     }
 }
+
+private let pictured = PlayerFacts(content: .video)

@@ -7,6 +7,8 @@ import Windowbox
 @MainActor
 final class FakeApp: PictureInPictureDelegate {
     private(set) var told: [String] = []
+    /// What screens it was told may go.
+    private(set) var dismissed: [Source] = []
     var onTold: (String) -> Void = { _ in }
     /// How it answers for its screen.
     var restore: (RestorationRequest) async -> Bool = { _ in false }
@@ -17,6 +19,7 @@ final class FakeApp: PictureInPictureDelegate {
     }
 
     func pictureInPictureWillStart(from source: Source) { note("will start") }
+    func pictureInPictureDismissUserInterface(from source: Source) { dismissed.append(source) }
     func pictureInPictureDidStart(from source: Source) { note("did start") }
     func pictureInPictureFailedToStart(from source: Source, failure: StartFailure) {
         note("failed: \(failure)")

@@ -61,7 +61,3 @@ open class AVPlayerItem: NSObject, KeyValueObservable {
 
     private static let loading = Duration.milliseconds(120)
 }
-
-extension Notification.Name {
-    public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
-}

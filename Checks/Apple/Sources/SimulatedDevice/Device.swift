@@ -17,6 +17,8 @@ package final class Device {
     package private(set) var transcript: [TranscriptLine] = []
     /// What was done that no app may do, and what came to nothing.
     package private(set) var violations: [String] = []
+    /// How many wait for the device to come to rest; no time passes meanwhile.
+    private var settling = 0
     /// What looks after itself whenever something may have changed.
     private var watchers: [@MainActor () -> Void] = []
 
@@ -80,14 +82,25 @@ package final class Device {
     private func run(upTo end: Duration?, until fact: @MainActor () -> Bool) async {
         // No test has that many steps; something goes round in a circle.
         for _ in 0..<10_000 {
-            await settle()
+            await comeToRest()
             guard !fact(), clock.step(until: end) else { return }
         }
         fail("it never comes to rest")
     }
 
+    /// Lets everything run that can without time, and whatever else waits for that.
+    private func comeToRest() async {
+        var others = 0
+        repeat {
+            others = settling
+            await settle()
+        } while others + settling > 0
+    }
+
     /// Lets everything run that can without time.
     package func settle() async {
+        settling += 1
+        defer { settling -= 1 }
         for _ in 0..<2 {
             repeat {
                 for _ in 0..<6 { await Task.yield() }

@@ -75,11 +75,15 @@ extension DeviceTraits {
         .map { number, system in
             DeviceTraits(
                 system: system,
-                layers: LayerRule.allCases[number / 3 % 2],
-                surfaceLoss: SurfaceLoss.allCases[number / 2 % 2],
+                layers: LayerRule.allCases[parity(of: number & 0b011)],
+                patience: Patience.allCases[parity(of: number & 0b110)],
+                surfaceLoss: SurfaceLoss.allCases[parity(of: number & 0b101)],
+                refusal: RefusalManner.allCases[parity(of: number & 0b111)],
                 delivery: ChangeDelivery.Rule.allCases[number % 3]
             )
         }
+
+    private static func parity(of number: Int) -> Int { number.nonzeroBitCount % 2 }
 
     private static let every =
         ProcessInfo.processInfo.environment["WINDOWBOX_EVERY"].flatMap { Int($0) } ?? 1

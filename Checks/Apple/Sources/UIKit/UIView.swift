@@ -94,7 +94,19 @@ open class UIView: UIResponder {
 
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard isUserInteractionEnabled, !isHidden, bounds.contains(point) else { return nil }
-        return subviews.reversed().lazy.compactMap { $0.hitTest(point, with: event) }.first ?? self
+        let hits = subviews.reversed().lazy.compactMap { view in
+            let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+            return view.hitTest(inside, with: event)
+        }
+        return hits.first ?? self
+    }
+
+    // MARK: Gestures
+
+    open var gestureRecognizers: [UIGestureRecognizer]?
+
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     }
 
     // MARK: The tree

@@ -5,14 +5,14 @@ import CGStreamer
 import Foundation
 import GLibSupport
 
-/// Keeps the end of one stream from `decodebin3` until all streams are under way.
+/// Keeps a pipeline from ending, as a whole or one stream of it, while `decodebin3` opens content.
 ///
-/// Symptom: a crash in `libgstplayback`, seen with films of a few seconds in about one of twenty
-/// runs of many at a time. Cause: in GStreamer 1.22 the first data of each stream makes
-/// `decodebin3` look at all of them, and forget those that have ended by then, though their
-/// pads still refer to them. If a stream is so short that it ends before another one's first
-/// data has been looked at, the next end is read from freed memory. This can go when
-/// `remove_input_stream` takes its event probe with it.
+/// Symptom: a crash in `libgstplayback`, about once in a thousand ends that come so early, on a busy
+/// machine. Causes, in GStreamer 1.22: the first data of each stream makes `decodebin3` look at all
+/// of them, and forget those that have ended by then, though their pads still refer to them; and
+/// when it is stopped between making the place for a stream and noting the stream, it removes
+/// one that is not there. This can go when `remove_input_stream` takes its event probe with it, and
+/// `reset_input` looks whether there is a stream.
 final class OpeningGuard: @unchecked Sendable {
     // Proof: the state is only touched while the condition is locked.
     private enum State { case opening, open }
@@ -22,12 +22,18 @@ final class OpeningGuard: @unchecked Sendable {
     /// Some streams never have data, and then there is nothing to wait for.
     private static let patience = 0.5
 
-    /// Ends may pass: all streams are under way, or the pipeline goes.
+    /// Ends may pass: all streams are under way, or there will be none.
     func open() {
         condition.withLock {
             state = .open
             condition.broadcast()
         }
+    }
+
+    /// Waits until the pipeline can be stopped, and lets all ends pass then.
+    func finish() {
+        hold()
+        open()
     }
 
     /// Watches an element that a pipeline brings in, if streams enter `decodebin3` through it.

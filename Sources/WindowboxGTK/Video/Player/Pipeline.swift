@@ -25,14 +25,18 @@ final class Pipeline {
 
     deinit {
         continuation.finish()
-        openingGuard.open()
         // Stopping waits for the streaming threads, which must neither hold up the main thread
         // nor wait for themselves.
         gst_element_call_async(
             element,
-            { element, _ in _ = gst_element_set_state(element, GST_STATE_NULL) },
-            nil,
-            nil
+            { element, data in
+                // Nothing is heard any more, while the guard may have to wait.
+                gst_element_set_state(element, GST_STATE_PAUSED)
+                Unmanaged<OpeningGuard>.fromOpaque(data!).takeUnretainedValue().finish()
+                gst_element_set_state(element, GST_STATE_NULL)
+            },
+            Unmanaged.passRetained(openingGuard).toOpaque(),
+            { data in Unmanaged<OpeningGuard>.fromOpaque(data!).release() }
         )
     }
 
@@ -67,7 +71,10 @@ private final class Forwarder: Sendable {
 
     func forward(_ message: UnsafeMutablePointer<GstMessage>) {
         guard let report = PipelineMessage(message) else { return }
-        if case .streams = report { openingGuard.open() }
+        switch report {
+        case .streams, .failed: openingGuard.open()
+        default: break
+        }
         target.yield(report)
     }
 }

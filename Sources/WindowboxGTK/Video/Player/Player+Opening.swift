@@ -23,6 +23,14 @@ enum Access {
 enum Opening { case awaited, done }
 
 extension Player {
+    /// Whether what is played is a file on this machine.
+    var readsFile: Bool {
+        switch (access, url?.isFileURL) {
+        case (.loaded, _), (_, true): true
+        case (.direct, _), (.loading, _): false
+        }
+    }
+
     /// Opens the content, and seeks to this place if it is given.
     func open(at time: Duration? = nil) {
         guard let url else { return }

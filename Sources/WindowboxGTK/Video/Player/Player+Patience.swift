@@ -34,12 +34,7 @@ extension Player {
         }
     }
 
-    private var patience: Patience {
-        switch (access, url?.isFileURL) {
-        case (.loaded, _), (_, true): .file
-        case (.direct, _), (.loading, _): .network
-        }
-    }
+    private var patience: Patience { readsFile ? .file : .network }
 
     private func endSilence(_ patience: Patience) {
         guard let url else { return }

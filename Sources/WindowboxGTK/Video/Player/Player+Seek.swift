@@ -58,7 +58,7 @@ extension Player {
     /// row the last one counts. Times outside the content lead to its start or end.
     public func seek(to time: Duration, accuracy: SeekAccuracy = .exact) {
         guard let pipeline else { return }
-        let end = pipeline.duration ?? time
+        let end = lastPlace(in: pipeline) ?? time
         let seek = Seek(time: min(max(time, .zero), end), accuracy: accuracy)
         switch (status, seeking) {
         case (.loading, _):
@@ -68,6 +68,19 @@ extension Player {
         case (_, .none), (_, .waiting):
             perform(seek, in: pipeline)
         }
+    }
+
+    /// Where a seek may lead at most.
+    ///
+    /// Symptom: an MP4 that comes over the network never arrives when it is sent to its end, or
+    /// plays on from before it. Cause: where one of the streams has nothing any more at that
+    /// time, GStreamer 1.22's `qtdemux` sends data without saying which time it belongs to, unless
+    /// it reads a file. Such streams differ in length by less than the tenth of a second that is
+    /// kept here; one that is much shorter is still sent astray. This can go when `qtdemux` sends
+    /// a segment after every seek.
+    private func lastPlace(in pipeline: Pipeline) -> Duration? {
+        guard let duration = pipeline.duration else { return nil }
+        return readsFile ? duration : max(duration - .milliseconds(100), .zero)
     }
 
     /// Goes so much further in the content, or back.

@@ -77,19 +77,28 @@ public final class Player {
 
     /// How loud the sound is to the ear: 0 is silence, 1 as the content has it.
     public var volume = 1.0 {
-        didSet { applyVolume() }
+        didSet {
+            applyVolume()
+            announce(volume != oldValue)
+        }
     }
 
     /// Whether the sound is off, whatever the volume.
     public var isMuted = false {
-        didSet { applyVolume() }
+        didSet {
+            applyVolume()
+            announce(isMuted != oldValue)
+        }
     }
 
     /// How fast it plays while it plays, from 0.25 to 4; voices keep their pitch.
     ///
     /// Content that cannot be sought in plays at its own rate.
     public var rate = 1.0 {
-        didSet { applyRate(oldValue) }
+        didSet {
+            applyRate(oldValue)
+            announce(rate != oldValue)
+        }
     }
 
     /// The picture for any widget that shows a `GdkPaintable`, such as a `GtkPicture`.

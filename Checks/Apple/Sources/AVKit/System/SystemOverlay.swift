@@ -67,7 +67,10 @@ package final class SystemOverlay {
         for run in runs where run.stage == .shown && run.client?.overlayLayer?.player == nil {
             note("has nothing to show any more")
             lose(run.player)
-            leave(run)
+            switch stopping {
+            case .stop: leave(run)
+            case .silence: runs.removeAll { $0 === run }
+            }
         }
         for client in presentClients { update(client) }
     }

@@ -159,6 +159,8 @@ extension AppleTests {
                     await w.run()
                     w.expect(b.picture, .video)
                     w.expect(w.overlay.player == nil)
+                    // It would stop by itself, too, once it has nothing to show.
+                    w.expect(w.device.text.contains("is asked to stop"))
                     await w.start(b)
                     w.expect(w.status.source?.kind, second.kind)
                     w.expect(p.pauses.isEmpty)

@@ -86,7 +86,7 @@ extension AppleTests {
         }
 
         @Test func `R10 AVKit is told no if no view comes`() async {
-            await story { w in
+            await story(on: .patient) { w in
                 w.app.comeback = .answeringFirst(.seconds(60))
                 await w.start("X")
                 w.overlay.pressRestore()
@@ -95,6 +95,21 @@ extension AppleTests {
                 await w.run(10_000)
                 w.expect(w.app.endings, [.stopped])
                 w.expect(w.device.text.contains("is answered false"))
+            }
+        }
+
+        @Test func `R10 where AVKit waits no longer it ends, and the app need not go on`() async {
+            await story(on: .impatient) { w in
+                w.app.comeback = .after(.seconds(4))
+                await w.start("X")
+                w.overlay.pressRestore()
+                await w.run(2_500)
+                w.expect(w.app.endings, [])
+                await w.run(1_400)
+                w.expect(w.app.endings, [.stopped])
+                await w.run()
+                w.expect(w.app.orders, ["dismiss"])
+                w.expect(w.overlay.player == nil)
             }
         }
 

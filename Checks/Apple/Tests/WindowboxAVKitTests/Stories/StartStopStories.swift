@@ -62,6 +62,24 @@ extension AppleTests {
             }
         }
 
+        @Test func `A10 a start that AVKit is not ready for begins as soon as it is`() async {
+            await story(with: FrontEnd.custom) { w in
+                let a = w.show("A", w.player("P"))
+                _ = w.show("B", w.player("Q"))
+                await w.run()
+                AVAudioSession.sharedInstance().set(.playAndRecord)
+                await w.run()
+                w.press(a)
+                await w.run(1_000)
+                w.expect(w.status.state, .starting)
+                w.expect(w.overlay.player == nil)
+                AVAudioSession.sharedInstance().set(.playback)
+                await w.run()
+                w.expect(w.status.state, .active)
+                w.expect(w.overlayContent, "P")
+            }
+        }
+
         @Test func `A10 AVKit may start later than it usually does`() async {
             await story(with: FrontEnd.custom) { w in
                 let a = w.show("A", w.player("P"))
@@ -149,6 +167,31 @@ extension AppleTests {
                     w.expect(p.pauses.isEmpty)
                     w.expect(a.picture, .video)
                 }
+            }
+        }
+
+        @Test func `an AVKit that does not stop what has no view any more is given another`()
+            async
+        {
+            await story(with: FrontEnd.custom) { w in
+                let a = w.show("A", w.player("P"))
+                await w.start(a)
+                a.remove()
+                await w.run()
+                w.overlay.stopping = .silence
+                w.service.close()
+                await w.run()
+                w.expect(w.status.state, .inactive)
+                w.expect(w.overlay.player == nil)
+                w.overlay.stopping = .stop
+                let b = w.show("B", w.player("Q"))
+                #if os(tvOS)
+                    await w.start(b)
+                #else
+                    await w.leaveApp()
+                    w.expect(w.status.source?.view, b.id)
+                #endif
+                w.expect(w.overlayContent, "Q")
             }
         }
 

@@ -120,6 +120,14 @@ extension [DeviceTraits] {
         DeviceTraits.allKnown.filter { $0.system.stopFromCode == .asksForRestoration }
     }
 
+    /// Those that wait for an answer as long as it takes.
+    static var patient: [DeviceTraits] { DeviceTraits.allKnown.filter { $0.patience == .waits } }
+
+    /// Those that go on without one.
+    static var impatient: [DeviceTraits] {
+        DeviceTraits.allKnown.filter { $0.patience == .givesUp }
+    }
+
     /// Those that say what they have to say some time after they are asked.
     static var unhurried: [DeviceTraits] {
         DeviceTraits.allKnown.filter { $0.system.reporting == .later }

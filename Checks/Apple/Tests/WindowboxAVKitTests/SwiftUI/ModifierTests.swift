@@ -64,6 +64,20 @@ extension AppleTests {
             world.takeOff(controller)
         }
 
+        @Test func `an overlay is in the environment of its view`() async {
+            let world = World()
+            let model = PlayerModel(world.player("P"))
+            var seen: [Bool] = []
+            let controller = UIHostingController(
+                rootView: SystemVideoView(player: model.player) { Probe { seen.append($0) } }
+                    .enabledForInAppPictureInPicture(persisting: model)
+            )
+            world.putOn(controller, .inline)
+            await world.run()
+            #expect(seen.last == true)
+            world.takeOff(controller)
+        }
+
         @Test func `a root that says nothing of dismissal keeps its screens`() async {
             await story(with: [.swiftUI]) { w in
                 let root = UIHostingController(
@@ -81,5 +95,20 @@ extension AppleTests {
                 w.takeOff(root)
             }
         }
+    }
+}
+
+/// A view that tells whether something is to be kept where it is.
+private struct Probe: View {
+    let onBody: (Bool) -> Void
+    @Environment(\.pictureInPicturePersistable) private var persistable
+
+    init(onBody: @escaping (Bool) -> Void) {
+        self.onBody = onBody
+    }
+
+    var body: some View {
+        onBody(persistable != nil)
+        return Text("overlay")
     }
 }

@@ -108,6 +108,50 @@ extension AppleTests {
             world.takeOff(controller)
         }
 
+        @Test(arguments: [
+            (StartBehaviour.giveUp("It is switched off."), true, ["dismiss", "present"]),
+            (.giveUp("It is switched off."), false, ["dismiss", "present"]),
+            (.refuse("It is switched off."), true, []),
+            (.start, true, ["dismiss"]),
+        ])
+        func `a screen that goes for an overlay that does not come up is back as it was`(
+            behaviour: StartBehaviour,
+            isPlaying: Bool,
+            orders: [String]
+        ) async {
+            for traits in DeviceTraits.allKnown {
+                let world = World(traits)
+                await giveUp(world, behaviour, isPlaying, orders)
+                #expect(await world.end() == [], "\(world)")
+            }
+        }
+
+        private func giveUp(
+            _ world: World,
+            _ behaviour: StartBehaviour,
+            _ isPlaying: Bool,
+            _ orders: [String]
+        ) async {
+            let router = PlayerRouter(.video)
+            let controller = UIHostingController(rootView: PlayerAppView(router: router))
+            world.keep("the app", controller)
+            world.putOn(controller, .fullScreen)
+            let model = PlayerModel(world.player("X", isPlaying: isPlaying))
+            router.shown = model
+            await world.run()
+            world.overlay.nextStart = behaviour
+            controller.pressButtons()
+            await world.run()
+            world.expect(router.orders, orders)
+            world.expect(router.shown === model, behaviour != .start)
+            world.expect(model.player.timeControlStatus != .paused, isPlaying)
+            world.service.close()
+            await world.run()
+            router.shown = nil
+            await world.run()
+            world.takeOff(controller)
+        }
+
         @Test func `Picture in Picture evaluates the body of no screen that does not ask for it`()
             async
         {

@@ -22,6 +22,26 @@ extension AppleTests {
             }
         }
 
+        @Test func `a screen that went for nothing is opened again with what is kept`() async {
+            for traits in DeviceTraits.allKnown {
+                let world = World(traits)
+                let navigator = Navigator(.video)
+                world.service.delegate = navigator
+                world.putOn(navigator.stack, .fullScreen)
+                navigator.open(PlayerModel(world.player("X")))
+                await world.run()
+                world.overlay.nextStart = .giveUp("It is switched off.")
+                world.service.start()
+                await world.run()
+                world.expect(navigator.stack.viewControllers.count, 2)
+                world.expect(world.status.armed?.start, .onLeaving)
+                navigator.leave()
+                await world.run()
+                world.takeOff(navigator.stack)
+                #expect(await world.end() == [], "\(world)")
+            }
+        }
+
         private func navigate(_ world: World, _ kind: VideoViewKind) async {
             let navigator = Navigator(kind)
             world.service.delegate = navigator
@@ -94,6 +114,12 @@ private final class Navigator: PictureInPictureDelegate {
 
     func pictureInPictureDismissUserInterface(from source: Source) {
         leave()
+    }
+
+    func pictureInPictureFailedToStart(from source: Source, failure: StartFailure) {
+        guard stack.viewControllers.count == 1, let model = PlayerModel.persisted else { return }
+        model.player.play()
+        open(model)
     }
 
     func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool {
