@@ -13,6 +13,7 @@
         video.supportsPictureInPicture = true
 
         let window = gtk_application_window_new(app)!
+        gtk_window_set_default_size(window.cast(), 960, 540)
         gtk_window_set_child(window.cast(), video.widget)
         gtk_window_present(window.cast())
         player.play()

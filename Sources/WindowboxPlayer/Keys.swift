@@ -11,29 +11,14 @@ enum Keys {
         // Before the focused button takes the space bar for itself.
         gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
         connect(keys, "key-pressed") { [weak coordinator] arguments in
-            guard let coordinator, let press = Press(arguments) else { return }
+            guard let coordinator, let press = KeyPress(arguments) else { return }
             if perform(press, window, coordinator) { arguments.returns(true) }
         }
         gtk_widget_add_controller(window.cast(), keys)
     }
 
-    /// A key, whatever the state of the shift keys.
-    private struct Press {
-        var key: Int32
-        var isControlPressed: Bool
-
-        /// Nil for what is the desktop's, or a menu's.
-        init?(_ arguments: SignalArguments) {
-            let modifiers = arguments.uint(3)
-            let others = GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue | GDK_META_MASK.rawValue
-            guard modifiers & others == 0 else { return nil }
-            key = Int32(bitPattern: gdk_keyval_to_lower(arguments.uint(1)))
-            isControlPressed = modifiers & GDK_CONTROL_MASK.rawValue != 0
-        }
-    }
-
     private static func perform(
-        _ press: Press,
+        _ press: KeyPress,
         _ window: UnsafeMutablePointer<GtkWindow>,
         _ coordinator: Coordinator
     ) -> Bool {

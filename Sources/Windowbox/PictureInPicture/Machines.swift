@@ -107,6 +107,9 @@ package struct Machines: Hashable, Sendable {
         if let refusal = refusal(of: view) { return [.refuse(refusal)] }
         guard let view, let source = source(from: view) else { return [.refuse(.noVideo)] }
         guard let current else { return begin(source, .startRequested) }
+        if current.canGoOn, current.source.player == source.player {
+            return tell(current.number, .startRequested)
+        }
         // One at a time: the overlay is free when the session that has it is over.
         return tell(current.number, .endRequested(.replace(by: source)))
     }
@@ -115,8 +118,20 @@ package struct Machines: Hashable, Sendable {
     /// session on the way out is about to give back to it.
     private func source(from view: ViewID) -> Source? {
         if let source = stage.source(from: view) { return source }
-        guard let player = stage.views[view]?.player else { return nil }
-        return sessions.last { $0.source.player == player }?.source
+        guard let facts = stage.views[view],
+            let session = sessions.last(where: { $0.source.player == facts.player })
+        else { return nil }
+        return Source(
+            surface: session.source.surface,
+            view: view,
+            kind: facts.kind,
+            presentation: facts.presentation
+        )
+    }
+
+    /// Whether nobody wants a session to end.
+    package func isGoingOn(_ number: SessionNumber) -> Bool {
+        sessions.contains { $0.number == number && $0.isGoingOn }
     }
 
     private mutating func endCurrent(_ wish: Wish) -> [Effect] {

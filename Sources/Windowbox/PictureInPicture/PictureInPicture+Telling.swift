@@ -37,13 +37,13 @@ extension PictureInPicture {
         case .willStart:
             persistable?.pictureInPictureWillStart()
             delegate?.pictureInPictureWillStart(from: source)
-            dismiss(source, at: announcement)
+            dismiss(number, source, at: announcement)
             tell(.willStart(number, source))
             warn(number, source)
         case .didStart:
             persistable?.pictureInPictureDidStart()
             delegate?.pictureInPictureDidStart(from: source)
-            dismiss(source, at: announcement)
+            dismiss(number, source, at: announcement)
             tell(.didStart(number, source))
         case .failedToStart(let failure):
             persistable?.pictureInPictureDidStop()
@@ -60,13 +60,19 @@ extension PictureInPicture {
         }
     }
 
-    private func dismiss(_ source: Source, at announcement: Session.Announcement) {
+    private func dismiss(
+        _ number: SessionNumber,
+        _ source: Source,
+        at announcement: Session.Announcement
+    ) {
         let moment: Session.Announcement =
             switch platform.capabilities.dismissal {
             case .atWillStart: source.dismissal
             case .atDidStart: .didStart
             }
         guard announcement == moment else { return }
+        // What is up only to go again comes back to its screen.
+        guard announcement == .willStart || machines.isGoingOn(number) else { return }
         witness?(.dismissed(source))
         delegate?.pictureInPictureDismissUserInterface(from: source)
     }

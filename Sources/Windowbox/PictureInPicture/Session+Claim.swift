@@ -42,6 +42,14 @@ extension Session {
         wish == .proceed && claim == .holding
     }
 
+    /// Whether it is on the way in and can still go on, though it is wanted back.
+    var canGoOn: Bool {
+        switch state {
+        case .starting(_, let course): course.isWantedBack
+        case .inactive, .active, .stopping: false
+        }
+    }
+
     /// Whether it is in the overlay, be it that it is wanted to end.
     var isActive: Bool {
         switch state {

@@ -162,6 +162,14 @@ extension Session.Course {
         ]
     }
 
+    /// Whether nothing is wanted but that the video comes back, and nothing was done for that yet.
+    var isWantedBack: Bool {
+        switch (wish, restoration) {
+        case (.restore, .unasked), (.reopen, .unasked), (.returnToForeground, .unasked): true
+        default: false
+        }
+    }
+
     /// The answer to a restore request, where the app does not have to be asked.
     private var answer: Bool? {
         switch (wish, screen) {

@@ -60,8 +60,10 @@ package struct Session: Hashable, Sendable {
 
         // MARK: Starting
 
-        case (.starting, .startRequested):
-            // It is on the way; asking twice changes nothing.
+        case (.starting(let beginning, var course), .startRequested):
+            // It is on the way; who wanted it back has thought better of it.
+            if course.isWantedBack { course.wish = .proceed }
+            state = .starting(beginning, course)
             return []
         case (.starting(let beginning, var course), .endRequested(let wish)):
             // Platforms ignore a stop on the way in, so the wish waits for did-start.

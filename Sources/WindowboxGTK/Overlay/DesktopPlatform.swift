@@ -241,6 +241,7 @@ extension DesktopPlatform {
         case .seek(let seconds): player.seek(by: .seconds(seconds))
         case .changeVolume(let step): player.volume = min(max(player.volume + step, 0), 1)
         case .toggleMute: player.isMuted.toggle()
+        case .quit: quitApplication()
         }
     }
 }
@@ -322,6 +323,13 @@ extension DesktopPlatform {
 // MARK: - The app's life
 
 extension DesktopPlatform {
+    /// Has the app quit in its own way, if it has one that others can ask for: its action `quit`.
+    private func quitApplication() {
+        g_application_get_default().map {
+            g_action_group_activate_action($0.cast(to: GApplication.self).opaque, "quit", nil)
+        }
+    }
+
     private func holdApplication() {
         g_application_get_default().map { g_application_hold($0) }
     }

@@ -13,11 +13,13 @@ enum OverlayAction: Hashable, Sendable {
     /// Louder, or softer where negative; of a whole of 1.
     case changeVolume(Double)
     case toggleMute
+    /// The end of the app.
+    case quit
 
-    /// What a key asks for, whether or not Caps Lock is on; the same keys do the same in a
-    /// player's window.
-    init?(key: UInt32, isControlPressed: Bool) {
-        switch (Int32(bitPattern: gdk_keyval_to_lower(key)), isControlPressed) {
+    /// What a key asks for.
+    init?(_ press: KeyPress) {
+        switch (press.key, press.isControlPressed) {
+        case (GDK_KEY_q, true): self = .quit
         case (GDK_KEY_w, true), (GDK_KEY_q, false): self = .close
         case (GDK_KEY_Escape, false), (GDK_KEY_p, false): self = .restore
         case (GDK_KEY_space, false): self = .playPause

@@ -24,15 +24,13 @@ enum OverlayInput {
         gtk_widget_add_controller(widget, motion)
 
         let keys = gtk_event_controller_key_new()!
+        // Before the focused button takes the space bar for itself.
+        gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
         connect(keys, "key-pressed") { arguments in
             controls.attend()
-            let isControlPressed =
-                UInt32(truncatingIfNeeded: arguments.int(3)) & GDK_CONTROL_MASK.rawValue != 0
-            let action = OverlayAction(
-                key: arguments.uint(1),
-                isControlPressed: isControlPressed
-            )
-            guard let action else { return }
+            guard let press = KeyPress(arguments), let action = OverlayAction(press) else {
+                return
+            }
             onAction(action)
             arguments.returns(true)
         }

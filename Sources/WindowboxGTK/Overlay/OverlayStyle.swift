@@ -31,7 +31,7 @@ enum OverlayStyle {
           border: none; color: white; background: alpha(black, 0.55); box-shadow: none;
           -gtk-icon-size: 18px;
         }
-        button.windowbox-button:hover { background: alpha(white, 0.3); }
+        button.windowbox-button:hover { background: alpha(#54585f, 0.85); }
         button.windowbox-button:focus-visible { outline: 2px solid white; outline-offset: 0; }
         button.windowbox-play { min-width: 56px; min-height: 56px; border-radius: 28px;
           -gtk-icon-size: 28px; }

@@ -67,20 +67,14 @@ final class SystemControls {
     }
 
     /// Does what a key asks for; answers whether it asks for anything.
-    func press(_ key: UInt32, _ modifiers: UInt32) -> Bool {
-        let isControlPressed = modifiers & GDK_CONTROL_MASK.rawValue != 0
-        guard let player,
-            let action = OverlayAction(
-                key: gdk_keyval_to_lower(key),
-                isControlPressed: isControlPressed
-            )
-        else { return false }
+    func press(_ press: KeyPress) -> Bool {
+        guard let player, let action = OverlayAction(press) else { return false }
         switch action {
         case .playPause: player.togglePlaying()
         case .seek(let seconds): player.seek(by: .seconds(seconds))
         case .changeVolume(let step): setVolume(player.volume + step)
         case .toggleMute: toggleMute()
-        case .restore, .close: return false
+        case .restore, .close, .quit: return false
         }
         attend()
         return true

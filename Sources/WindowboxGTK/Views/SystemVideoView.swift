@@ -56,9 +56,8 @@ public final class SystemVideoView {
         gtk_widget_add_controller(widget, click)
         let keys = gtk_event_controller_key_new()!
         connect(keys, "key-pressed") { [weak self] arguments in
-            if self?.controls.press(arguments.uint(1), arguments.uint(3)) == true {
-                arguments.returns(true)
-            }
+            guard let self, let press = KeyPress(arguments) else { return }
+            if controls.press(press) { arguments.returns(true) }
         }
         gtk_widget_add_controller(widget, keys)
     }

@@ -44,11 +44,11 @@ extension Media {
         if let clip = catalogue.first(where: { $0.title == name || $0.address == name }) {
             return .success(clip)
         }
-        let url: URL
-        if let address = URL(string: name), let scheme = address.scheme, scheme.count > 1 {
+        var url = URL(fileURLWithPath: name, relativeTo: folder).standardizedFileURL
+        let isThere = FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
+        if !isThere, let address = URL(string: name), let scheme = address.scheme, scheme.count > 1
+        {
             url = address
-        } else {
-            url = URL(fileURLWithPath: name, relativeTo: folder).standardizedFileURL
         }
         return PlayerFailure.obvious(in: url).map { .failure($0) } ?? .success(Media(url))
     }

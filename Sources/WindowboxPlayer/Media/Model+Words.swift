@@ -19,6 +19,7 @@ extension PlayerModel<Player> {
             return "Making the clip… \(Int(part * 100)) %"
         }
         if let percent = player.buffering { return "Loading… \(percent) %" }
+        if case .loading = player.status, player.url?.isFileURL == false { return "Loading…" }
         if case .ready = player.status, !player.hasVideo {
             return "There is sound, but no picture."
         }

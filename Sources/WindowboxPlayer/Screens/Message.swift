@@ -38,9 +38,14 @@ final class Message {
 
     /// Says nothing any more.
     func clear() {
+        close()
+        show(nil)
+    }
+
+    /// Calls nobody back any more.
+    func close() {
         notice?.cancel()
         notice = nil
-        show(nil)
     }
 
     private func show(_ text: String?) {

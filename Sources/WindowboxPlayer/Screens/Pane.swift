@@ -92,7 +92,8 @@ final class Pane {
 
     /// Lets go of what it watches, since its widgets are gone.
     func close() {
-        end()
+        endWatch()
+        message.close()
         bottom?.close()
         content = nil
     }
@@ -113,10 +114,14 @@ final class Pane {
     }
 
     private func end() {
-        watch?.cancel()
-        observation = nil
+        endWatch()
         bottom?.model = nil
         message.clear()
+    }
+
+    private func endWatch() {
+        watch?.cancel()
+        observation = nil
     }
 
     private func used() {

@@ -89,6 +89,41 @@ extension RealWindows {
             }
         }
 
+        @Test(arguments: WindowManager.allCases)
+        func `its keys do what they do in the player, and none presses a button`(
+            windowManager: WindowManager
+        ) throws {
+            try withApp(under: windowManager) { sitting in
+                try sitting.enterPictureInPicture()
+                let overlay = try sitting.overlay().id
+                sitting.person.activate(overlay)
+                #expect(wait(atMost: 3) { sitting.eyes.activeWindow == overlay })
+                sitting.person.press(.letter("m"))
+                #expect(try sitting.actions.wait(for: "muted", toBe: "true", atMost: 3))
+                sitting.person.press(.space)
+                #expect(try sitting.actions.wait(for: "playing", toBe: "false", atMost: 3))
+                sitting.person.press(.space)
+                #expect(try sitting.actions.wait(for: "playing", toBe: "true", atMost: 3))
+                #expect(try sitting.actions.state("state") == "active")
+                sitting.person.press(.letter("q"), with: .control)
+                #expect(sitting.app.process.exitStatus(within: 5) == .exited(0))
+            }
+        }
+
+        @Test func `the last of many presses counts, however fast they come`() throws {
+            try withApp(under: .openbox) { sitting in
+                try sitting.waitForPlayback()
+                for count in 2...5 {
+                    for _ in 0..<count { sitting.person.press(.letter("p")) }
+                    let place: Recording.Place = count.isMultiple(of: 2) ? .inline : .overlay
+                    #expect(sitting.waitForPicture(only: place), "\(count) presses")
+                    guard place == .overlay else { continue }
+                    sitting.person.press(.letter("p"))
+                    #expect(sitting.waitForPicture(only: .inline), "and one more")
+                }
+            }
+        }
+
         @Test func `its close button closes it, and its play button pauses`() throws {
             try withApp(under: .openbox) { sitting in
                 try sitting.enterPictureInPicture()

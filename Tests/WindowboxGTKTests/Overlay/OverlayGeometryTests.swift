@@ -71,6 +71,6 @@ import Testing
         (GDK_KEY_q, .close), (GDK_KEY_Q, .close),
     ])
     func `a key does the same with Caps Lock`(key: Int32, action: OverlayAction) {
-        #expect(OverlayAction(key: UInt32(bitPattern: key), isControlPressed: false) == action)
+        #expect(OverlayAction(KeyPress(key)) == action)
     }
 }

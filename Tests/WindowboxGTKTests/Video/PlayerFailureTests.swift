@@ -56,6 +56,17 @@ import Testing
         try await expect("failure") { player.status == .failed(.interrupted(url.path())) }
     }
 
+    @Test func `a page with text is no video, though it can be opened`() async throws {
+        let page = Clip.file("page.mp4", Data("<!DOCTYPE html><html><p>None.</p></html>".utf8))
+        try await expectFailure(of: page, .notMedia(page.path()))
+    }
+
+    @Test(arguments: ["http://", "http:///film.mp4", "ftp://127.0.0.1/film.mp4"])
+    func `an address without a server that can be asked is refused`(address: String) throws {
+        let url = try #require(URL(string: address))
+        #expect(PlayerFailure.obvious(in: url) == .unsupportedAddress(url.absoluteString))
+    }
+
     @Test func `a server that is not there fails`() async throws {
         // Port 1 of this machine: nobody listens there.
         let url = try #require(URL(string: "http://127.0.0.1:1/film.mp4"))

@@ -30,6 +30,17 @@ struct DismissalTests {
         #expect(app.told == wanted)
     }
 
+    @Test func `no screen goes for what is up only to end at once`() {
+        let bench = Bench.showing()
+        bench.platform.capabilities.dismissal = .atDidStart
+        let app = DismissingApp()
+        bench.service.delegate = app
+        bench.service.start()
+        bench.service.stop()
+        bench.says(.willStart, .didStart)
+        #expect(app.told == ["will start", "did start"])
+    }
+
     @Test func `no screen has to go for a start that is refused at once`() {
         let bench = Bench.showing()
         let app = DismissingApp()

@@ -191,6 +191,36 @@ struct MachinesTests {
         #expect(story.take() == ["refuse: \(Refusal.noSupportingView)"])
     }
 
+    @Test(arguments: [1, 2, 3, 4])
+    func `however often it is asked for on the way in, the last word counts`(times: Int) {
+        var story = Story.withTwoPlayers()
+        story.happens(.startRequested(viewA))
+        for time in 1...times {
+            story.happens(time.isMultiple(of: 2) ? .startRequested(viewA) : .stopRequested)
+        }
+        _ = story.take()
+        story.says(.willStart, .didStart)
+        let told = story.take()
+        #expect(told.contains("1/AP did start"))
+        #expect(told.contains("1/AP stop") == !times.isMultiple(of: 2))
+        #expect(story.machines.isInPictureInPicture(viewA) == times.isMultiple(of: 2))
+    }
+
+    @Test func `asked for on its way out, it begins anew from the view that asks`() {
+        var story = Story.withTwoPlayers()
+        story.happens(.startRequested(viewA))
+        story.says(.willStart, .didStart)
+        story.happens(.staged(.viewRemoved(viewA)))
+        story.happens(.stopRequested)
+        story.happens(.staged(.show(playerP, in: viewC)))
+        story.happens(.startRequested(viewC))
+        story.says(.willStop)
+        _ = story.take()
+        story.says(.didStop)
+        #expect(story.take() == ["1/AP did stop: replaced", "AP to overlay", "2/AP start"])
+        #expect(story.machines.current?.source.view == viewC)
+    }
+
     @Test func `opening what is on its way into the overlay ends it once it is there`() {
         var story = Story.withTwoPlayers()
         story.happens(.startRequested(viewA))

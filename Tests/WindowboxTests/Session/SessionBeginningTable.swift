@@ -65,6 +65,18 @@ enum SessionBeginningTable {
     static let requested: [SessionRow] = [
         .init(.requested, .startRequested, [], .starting(.requested, .init())),
         .init(
+            .requested + [.endRequested(.restore)],
+            .startRequested,
+            [],
+            .starting(.requested, .init())
+        ),
+        .init(
+            .requested + [.endRequested(.close)],
+            .startRequested,
+            [],
+            .starting(.requested, .init(wish: .close))
+        ),
+        .init(
             .requested,
             .endRequested(.close),
             [],
@@ -134,6 +146,24 @@ enum SessionBeginningTable {
 
     static let announced: [SessionRow] = [
         .init(.announced, .startRequested, [], .starting(.announced, .init())),
+        .init(
+            .announced + [.endRequested(.returnToForeground)],
+            .startRequested,
+            [],
+            .starting(.announced, .init())
+        ),
+        .init(
+            .announced + [.endRequested(.reopen), .surfaceReturned],
+            .startRequested,
+            [],
+            .starting(.announced, .init(screen: .present))
+        ),
+        .init(
+            .announced + [.endRequested(.restore), .restoreUserInterface],
+            .startRequested,
+            [],
+            .starting(.announced, .init(wish: .restore, restoration: .asked(.app)))
+        ),
         .init(
             .announced,
             .endRequested(.reopen),

@@ -29,6 +29,8 @@ extension MissingPlugin {
                 let format = gst_caps_get_structure(boxed.assumingMemoryBound(to: GstCaps.self), 0)
             else { return nil }
             let kind = String(cString: gst_structure_get_name(format))
+            // Nobody misses what would decode a page.
+            if kind.hasPrefix("text/") { return nil }
             failure = .missingDecoder(
                 format: string("name").map(Self.format(named:)) ?? kind,
                 package: DebianPackage.decoding(format).rawValue

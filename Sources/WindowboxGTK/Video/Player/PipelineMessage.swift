@@ -15,7 +15,7 @@ enum PipelineMessage: Sendable {
     /// So much of what is needed to go on is there, in percent.
     case buffering(Int)
     /// Streams were chosen, one with a picture among them or not.
-    case streams(hasVideo: Bool)
+    case streams(hasVideo: Bool, hasSound: Bool)
     /// The picture has this size from now on.
     case videoSize(VideoSize)
     /// The latency of a part changed.
@@ -68,6 +68,9 @@ extension PipelineMessage {
             defer { gst_object_unref(stream) }
             return gst_stream_get_stream_type(stream).rawValue
         }
-        return .streams(hasVideo: types.contains { $0 & GST_STREAM_TYPE_VIDEO.rawValue != 0 })
+        return .streams(
+            hasVideo: types.contains { $0 & GST_STREAM_TYPE_VIDEO.rawValue != 0 },
+            hasSound: types.contains { $0 & GST_STREAM_TYPE_AUDIO.rawValue != 0 }
+        )
     }
 }

@@ -34,7 +34,10 @@ extension Player {
             // Live content that is not played now is lost, so waiting would not help it.
             buffering = percent < 100 && !isLive ? percent : nil
             run()
-        case .streams(let hasVideo):
+        case .streams(hasVideo: false, hasSound: false):
+            // A page with text is opened like any other content.
+            fail(missing?.failure ?? .notMedia(url?.displayName ?? ""))
+        case .streams(let hasVideo, _):
             self.hasVideo = hasVideo
         case .videoSize(let size):
             hasVideo = true

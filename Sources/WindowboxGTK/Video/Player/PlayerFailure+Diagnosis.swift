@@ -8,8 +8,9 @@ extension PlayerFailure {
     /// What is wrong with this address before anything is opened, or nil if nothing is.
     package static func obvious(in url: URL) -> PlayerFailure? {
         guard url.isFileURL else {
-            return ["http", "https"].contains(url.scheme?.lowercased())
-                ? nil : .unsupportedAddress(url.absoluteString)
+            let isKnown = ["http", "https"].contains(url.scheme?.lowercased())
+            let hasServer = url.host(percentEncoded: false)?.isEmpty == false
+            return isKnown && hasServer ? nil : .unsupportedAddress(url.absoluteString)
         }
         var isFolder: ObjCBool = false
         let path = url.path(percentEncoded: false)
