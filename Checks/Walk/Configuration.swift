@@ -42,41 +42,38 @@ extension Configuration {
 
     /// Three views and two players, with what an app meets most.
     private static let broad: [Configuration] =
-        [[.leaving], [.pausing], [.death], small, []].map {
+        [[.leaving], [.pausing], [.death], small].map {
             Configuration([.able, .systemAble, .plain], players: 2, $0)
         } + [Configuration([.able, .able, .able], players: 2)]
 
     /// Platforms that start by themselves, and such as come back to what was given up.
     private static let strange: [Configuration] =
-        [
-            [.leaving], [.support], [.pausing], [.loading], [.using], [.fullScreen], [.death],
-            small,
-        ]
-        .flatMap { twists in
-            [.selfStart, .ghost].map {
-                Configuration([.able], players: 2, twists.union([$0]))
-            }
+        [[.fullScreen, .selfStart], [.leaving, .ghost]].map {
+            Configuration([.able], players: 2, $0)
         } + [Configuration(twins, players: 1, [.ghost])]
 
     private static let lawless: [Configuration] = [1, 2].map {
         Configuration([.able], players: $0, [.anarchy])
     }
 
-    /// Every two of the other twists together.
+    /// Two views of one player, with many twists at once.
     private static let crossed: [Configuration] = [
         [.support, .pausing, .loading, .using],
         small.union([.leaving, .fullScreen, .death]),
-        small.union([.leaving, .support, .pausing]),
-        small.union([.leaving, .loading, .using]),
-        [.fullScreen, .support, .death], [.fullScreen, .using, .death],
-        [.fullScreen, .pausing, .loading],
-        [.death, .support, .pausing], [.death, .loading, .using],
     ].map { Configuration(twins, players: 1, $0) }
 
-    /// Everything at once but lawlessness, which is visited by itself.
-    private static let crowded: [Configuration] = [
-        Configuration([.able], players: 1, Set(Twist.allCases).subtracting([.anarchy]))
-    ]
+    /// One view of one player, with every two twists together: each two of these groups.
+    private static let crowded: [Configuration] = {
+        let groups: [Set<Twist>] = [
+            [.leaving, .moving, .keeping], [.selfStart, .ghost, .impatience, .endOfContent],
+            [.support, .pausing, .fullScreen], [.loading, .using, .removal, .death],
+        ]
+        return groups.indices.flatMap { index in
+            groups[..<index].map {
+                Configuration([.able], players: 1, groups[index].union($0))
+            }
+        }
+    }()
 
     /// Two views and two players, with what is too much for three views.
     private static let paired: [Configuration] =

@@ -7,16 +7,36 @@ import Windowbox
 struct Orders {
     let world: World
 
-    /// What is said in each order, and what is left to say then.
-    private static let orders: [[(report: Report, next: PlatformModel.Run?)]] = [
-        [
+    /// What a platform says on its way out.
+    private struct Order {
+        /// As it is told.
+        var name: String
+        /// What is said, and what is left to say then.
+        var reports: [(report: Report, next: PlatformModel.Run?)]
+        /// How much of it comes before the app's answer.
+        var haste = 1
+    }
+
+    private static let restoreFirst = Order(
+        name: "with restore first",
+        reports: [
             (.restoreUserInterface, .leaving(.willStop)), (.willStop, .leaving(.didStop)),
             (.didStop, nil),
-        ],
-        [
-            (.willStop, .leaving(.restoreUserInterface)),
-            (.restoreUserInterface, .leaving(.didStop)), (.didStop, nil),
-        ],
+        ]
+    )
+    private static let others = [
+        Order(
+            name: "with will-stop first",
+            reports: [
+                (.willStop, .leaving(.restoreUserInterface)),
+                (.restoreUserInterface, .leaving(.didStop)), (.didStop, nil),
+            ]
+        ),
+        Order(
+            name: "with will-stop before the answer",
+            reports: restoreFirst.reports,
+            haste: 2
+        ),
     ]
 
     /// What the app does when it is asked.
@@ -34,14 +54,15 @@ struct Orders {
             case .asked, .leaving, nil: continue
             }
             for reaction in Reaction.allCases {
-                let first = run(Self.orders[0], session, reaction, &scribe)
-                let second = run(Self.orders[1], session, reaction, &scribe)
-                if first != second {
+                let first = run(Self.restoreFirst, session, reaction, &scribe)
+                for order in Self.others {
+                    let second = run(order, session, reaction, &scribe)
+                    guard first != second else { continue }
                     found.append(
                         """
                         2: where the app \(reaction), the order decides: \
-                        with restore first \(first.telling(against: second)), \
-                        with will-stop first \(second.telling(against: first))
+                        \(Self.restoreFirst.name) \(first.telling(against: second)), \
+                        \(order.name) \(second.telling(against: first))
                         """
                     )
                 }
@@ -63,7 +84,7 @@ struct Orders {
     }
 
     private func run(
-        _ order: [(report: Report, next: PlatformModel.Run?)],
+        _ order: Order,
         _ session: Session,
         _ reaction: Reaction,
         _ scribe: inout Scribe
@@ -73,9 +94,18 @@ struct Orders {
         func take(_ step: World.Step) {
             for effect in world.take(step).effects { effects[effect, default: 0] += 1 }
         }
-        for (report, next) in order {
-            take(.platform(.init(surface: session.source.surface, report: report, next: next)))
-            guard world.questions.contains(session.number) else { continue }
+        for (said, step) in order.reports.enumerated() {
+            take(
+                .platform(
+                    .init(
+                        surface: session.source.surface,
+                        report: step.report,
+                        next: step.next
+                    )
+                )
+            )
+            guard said + 1 >= order.haste, world.questions.contains(session.number)
+            else { continue }
             switch reaction {
             case .presents:
                 let view = session.source.view
