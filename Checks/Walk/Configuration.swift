@@ -65,7 +65,7 @@ extension Configuration {
     /// One view of one player, with every two twists together: each two of these groups.
     private static let crowded: [Configuration] = {
         let groups: [Set<Twist>] = [
-            [.leaving, .moving, .keeping], [.selfStart, .ghost, .impatience, .endOfContent],
+            [.leaving, .moving], [.selfStart, .ghost, .impatience, .endOfContent, .keeping],
             [.support, .pausing, .fullScreen], [.loading, .using, .removal, .death],
         ]
         return groups.indices.flatMap { index in
