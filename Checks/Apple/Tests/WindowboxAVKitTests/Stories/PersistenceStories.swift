@@ -6,6 +6,7 @@ import SimulatedDevice
 import Testing
 import WindowboxSimulator
 
+@testable import Windowbox
 @testable import WindowboxAVKit
 
 extension AppleTests {
@@ -49,6 +50,21 @@ extension AppleTests {
                     await w.run()
                     w.expect(player == nil)
                 }
+            }
+        }
+
+        @Test func `L03 of views and players that are gone nothing is known`() async {
+            await story { w in
+                let a = w.show("A", w.player("P"))
+                await w.start(a)
+                await w.restore()
+                w.expect(w.service.machines.stage.views.count, 1)
+                w.expect(w.service.machines.stage.players.count, 1)
+                a.remove()
+                a.content.player = nil
+                await w.run()
+                w.expect(w.service.machines.stage.views.count, 0)
+                w.expect(w.service.machines.stage.players.count, 0)
             }
         }
 

@@ -73,6 +73,40 @@ extension AppleTests {
             }
         }
 
+        #if !os(tvOS)
+            @Test func `only the system view that is armed starts by itself`() async {
+                await story(with: FrontEnd.system) { w in
+                    let a = w.show("A", w.player("P"))
+                    let b = w.show("B", w.player("Q"))
+                    @MainActor func starts(_ screen: Screen) -> Bool? {
+                        screen.playerController?.canStartPictureInPictureAutomaticallyFromInline
+                    }
+                    await w.run()
+                    w.expect([starts(a), starts(b)], [false, true])
+                    a.content.priority = 1
+                    a.update()
+                    await w.run()
+                    w.expect([starts(a), starts(b)], [true, false])
+                }
+            }
+        #endif
+
+        @Test func `a system view that AVKit did not stop is allowed to start all the same`() async
+        {
+            await story(with: FrontEnd.system) { w in
+                let a = w.show("A", w.player("P"))
+                await w.start(a)
+                w.overlay.stopping = .silence
+                w.service.close()
+                await w.run()
+                w.expect(w.status.state, .inactive)
+                w.expect(a.playerController?.allowsPictureInPicturePlayback, true)
+                w.overlay.stopping = .stop
+                w.overlay.takeAway()
+                await w.run()
+            }
+        }
+
         @Test func `a system view cannot be started from code, and says so`() async {
             await story(with: FrontEnd.system) { w in
                 let a = w.show("A", w.player("P"))

@@ -56,6 +56,24 @@ extension AppleTests {
             }
         }
 
+        @Test func `a change of the audio session is noticed without a layer, too`() async {
+            await story(with: [.swiftUISystem]) { w in
+                let p = w.player("P")
+                let hint = UIHostingController(rootView: Hint(player: p))
+                w.putOn(hint, .inline)
+                _ = w.show("A", p)
+                await w.run()
+                w.expect(hint.words.first?.contains("control"), true)
+                AVAudioSession.sharedInstance().set(.ambient)
+                await w.run()
+                w.expect(hint.words.first?.contains("audio session"), true)
+                AVAudioSession.sharedInstance().set(.playback)
+                await w.run()
+                w.expect(hint.words.first?.contains("control"), true)
+                w.takeOff(hint)
+            }
+        }
+
         @Test func `AVKit's own control is named where the app cannot start`() async {
             await story(with: FrontEnd.system) { w in
                 let p = w.player("P")
