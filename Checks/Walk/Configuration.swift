@@ -48,9 +48,7 @@ extension Configuration {
 
     /// Platforms that start by themselves, and such as come back to what was given up.
     private static let strange: [Configuration] =
-        [[.fullScreen, .selfStart], [.leaving, .ghost]].map {
-            Configuration([.able], players: 2, $0)
-        } + [Configuration(twins, players: 1, [.ghost])]
+        [[.selfStart], [.ghost]].map { Configuration([.able], players: 2, $0) }
 
     private static let lawless: [Configuration] = [1, 2].map {
         Configuration([.able], players: $0, [.anarchy])
@@ -58,14 +56,14 @@ extension Configuration {
 
     /// Two views of one player, with many twists at once.
     private static let crossed: [Configuration] = [
-        [.support, .pausing, .loading, .using],
+        [.support, .pausing, .using],
         small.union([.leaving, .fullScreen, .death]),
     ].map { Configuration(twins, players: 1, $0) }
 
     /// One view of one player, with every two twists together: each two of these groups.
     private static let crowded: [Configuration] = {
         let groups: [Set<Twist>] = [
-            [.leaving, .moving, .keeping], [.selfStart, .ghost, .impatience, .endOfContent],
+            [.leaving, .moving], [.selfStart, .ghost, .impatience, .endOfContent, .keeping],
             [.support, .pausing, .fullScreen], [.loading, .using, .removal, .death],
         ]
         return groups.indices.flatMap { index in
@@ -88,7 +86,8 @@ extension Configuration {
     /// Apps that want it otherwise.
     private static let contrary: [Configuration] = [
         Configuration([.able, .plain], players: 1, small.union([.leaving]), policies: .contrary),
-        Configuration([.able], players: 2, [.leaving, .pausing, .loading], policies: .contrary),
+        Configuration([.able], players: 2, [.leaving, .pausing], policies: .contrary),
+        Configuration([.able], players: 1, [.pausing, .loading], policies: .contrary),
         Configuration([.able], players: 1, [.leaving, .selfStart], policies: .choosy),
         Configuration([.able, .onRequest], players: 1, [.leaving, .pausing], policies: .choosy),
     ]

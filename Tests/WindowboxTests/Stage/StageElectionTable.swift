@@ -62,9 +62,10 @@ enum StageElectionTable {
             [armed(sourceAP, .startsAutomatically)]
         ),
         .init(
-            "with none that starts by itself, the one that plays",
+            "with none that starts by itself, the one that plays, whatever the priorities",
             StageSurfacesTable.players + [
-                .player(playerP, isPlaying: false), .show(playerP, in: viewA),
+                .player(playerP, isPlaying: false),
+                .viewChanged(viewA, .shown(playerP, priority: 1)),
             ],
             .showOnRequest(playerQ, in: viewB),
             [.make(surfaceBQ), armed(sourceBQ, .playing, .never)]
