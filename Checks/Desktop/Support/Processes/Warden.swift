@@ -5,11 +5,11 @@ import Foundation
 
 /// Sees to it that nothing outlives this process, however it ends.
 ///
-/// A small shell waits for the end of a pipe that only this process holds. An interrupt, a crash
-/// and an orderly end all close the pipe; the shell then ends each session that it was told of and
+/// A small shell waits for the end of a line that only this process holds. An interrupt, a crash
+/// and an orderly end all close the line; the shell then ends each session that it was told of and
 /// removes the folder.
 public final class Warden {
-    private let pipe: FileHandle
+    private let line: FileHandle
     private let shell: Process
 
     private static let script = """
@@ -24,27 +24,31 @@ public final class Warden {
 
     /// Starts to guard a folder.
     public init(folder: URL) throws {
-        let input = Pipe()
+        // Were a child to inherit our end, even one that another thread starts just now, the line
+        // would not close with this process.
+        var ends: [Int32] = [-1, -1]
+        let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else {
+            throw DesktopError("There are too many open files; close some programs.")
+        }
+        line = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
         shell = Process()
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")
         shell.arguments = ["-c", Self.script, "warden", folder.path]
-        shell.standardInput = input
+        shell.standardInput = FileHandle(fileDescriptor: ends[1], closeOnDealloc: true)
         shell.standardOutput = FileHandle.nullDevice
         shell.standardError = FileHandle.nullDevice
         try shell.run()
-        pipe = input.fileHandleForWriting
-        // Were a child to inherit this end, the pipe would not close with this process.
-        _ = fcntl(pipe.fileDescriptor, F_SETFD, FD_CLOEXEC)
     }
 
     /// Ends this session with everything in it at the end.
     func watch(_ session: pid_t) {
-        try? pipe.write(contentsOf: Data("\(session)\n".utf8))
+        try? line.write(contentsOf: Data("\(session)\n".utf8))
     }
 
     /// Ends everything now, and returns when it is done.
     public func finish() {
-        try? pipe.close()
+        try? line.close()
         wait(atMost: 5) { !shell.isRunning }
     }
 }
