@@ -187,11 +187,3 @@ extension Player {
         if case .failed(let failure) = status { failure } else { nil }
     }
 }
-
-extension Duration {
-    /// The whole in seconds.
-    fileprivate var seconds: Double { self / .seconds(1) }
-
-    /// Minutes and seconds, as a player shows them.
-    fileprivate var clock: String { formatted(.time(pattern: .minuteSecond)) }
-}

@@ -112,11 +112,3 @@ final class BottomBar {
         update()
     }
 }
-
-extension Duration {
-    /// The whole in seconds.
-    fileprivate var seconds: Double { self / .seconds(1) }
-
-    /// Minutes and seconds, as a player shows them.
-    fileprivate var clock: String { formatted(.time(pattern: .minuteSecond)) }
-}
