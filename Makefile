@@ -1,7 +1,7 @@
 # Windowbox: Picture in Picture for Swift apps.
 # Without a target, make lists them.
 
-.PHONY: help setup demo test check check-apple prove mutants bench docs format
+.PHONY: help setup demo test check check-apple prove mutants mutants-avkit bench docs format
 
 help: ## List the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -39,8 +39,10 @@ prove: ## Visit every state that the machines can reach, and check the promises 
 	swift build -c release --product WindowboxProof
 	.build/release/WindowboxProof
 
-mutants: ## Plant mistakes in the machines and in the adapters, and see that each is caught.
+mutants: ## Plant mistakes in the machines, one at a time, and see that each is caught.
 	Scripts/mutants machines
+
+mutants-avkit: ## The same with the adapters for AVKit.
 	Scripts/mutants avkit
 
 bench: ## Measure hand-over, frames, processor, memory and the core into build/*.json.
