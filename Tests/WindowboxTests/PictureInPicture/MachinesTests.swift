@@ -206,6 +206,17 @@ struct MachinesTests {
         #expect(story.machines.isInPictureInPicture(viewA) == times.isMultiple(of: 2))
     }
 
+    @Test func `another player that is asked for on the way in comes next`() {
+        var story = Story.withTwoPlayers()
+        story.happens(.startRequested(viewA))
+        story.happens(.stopRequested)
+        story.happens(.startRequested(viewB))
+        story.says(.willStart, .didStart, .willStop)
+        _ = story.take()
+        story.says(.didStop)
+        #expect(story.take() == ["1/AP did stop: replaced", "BQ to overlay", "2/BQ start"])
+    }
+
     @Test func `asked for on its way out, it begins anew from the view that asks`() {
         var story = Story.withTwoPlayers()
         story.happens(.startRequested(viewA))
