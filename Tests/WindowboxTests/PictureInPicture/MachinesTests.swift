@@ -217,14 +217,24 @@ struct MachinesTests {
         #expect(story.take() == ["1/AP did stop: replaced", "BQ to overlay", "2/BQ start"])
     }
 
-    @Test func `asked for on its way out, it begins anew from the view that asks`() {
+    @Test(arguments: [Machines.Event.stopRequested, .closeRequested], [false, true])
+    func `asked for on its way out, it begins anew from the view that asks`(
+        request: Machines.Event,
+        isUp: Bool
+    ) {
         var story = Story.withTwoPlayers()
         story.happens(.startRequested(viewA))
-        story.says(.willStart, .didStart)
+        if isUp { story.says(.willStart, .didStart) }
         story.happens(.staged(.viewRemoved(viewA)))
-        story.happens(.stopRequested)
+        story.happens(request)
         story.happens(.staged(.show(playerP, in: viewC)))
         story.happens(.startRequested(viewC))
+        if !isUp {
+            story.says(.willStart, .didStart)
+            // The end was called off, and nothing more has to be.
+            #expect(story.machines.isInPictureInPicture(viewC) == (request == .stopRequested))
+            guard request == .closeRequested else { return }
+        }
         story.says(.willStop)
         _ = story.take()
         story.says(.didStop)

@@ -17,6 +17,8 @@ extension Player {
 
         static let file = Patience(silence: .seconds(2), attempts: 3)
         static let network = Patience(silence: .seconds(15), attempts: 1)
+        /// For what has come from its server before.
+        static let again = Patience(silence: .seconds(3), attempts: 3)
     }
 
     /// Tries again, or fails, if this pipeline reports nothing for a while before it is open.
@@ -34,7 +36,13 @@ extension Player {
         }
     }
 
-    private var patience: Patience { readsFile ? .file : .network }
+    private var patience: Patience {
+        switch (readsFile, status) {
+        case (true, _): .file
+        case (false, .ready): .again
+        case (false, .idle), (false, .loading), (false, .failed): .network
+        }
+    }
 
     private func endSilence(_ patience: Patience) {
         guard let url else { return }
