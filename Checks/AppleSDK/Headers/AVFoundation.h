@@ -7,10 +7,13 @@
 
 BEGIN_NONNULL
 
+// A type of names that apps add none to.
+#define CLOSED_NEW_TYPE __attribute__((swift_newtype(enum)))
+
 // MARK: Audio session
 
-typedef NSString *AVAudioSessionCategory NEW_TYPE SWIFT_NAME(AVAudioSession.Category);
-typedef NSString *AVAudioSessionMode NEW_TYPE SWIFT_NAME(AVAudioSession.Mode);
+typedef NSString *AVAudioSessionCategory CLOSED_NEW_TYPE SWIFT_NAME(AVAudioSession.Category);
+typedef NSString *AVAudioSessionMode CLOSED_NEW_TYPE SWIFT_NAME(AVAudioSession.Mode);
 
 typedef OPTIONS(NSUInteger, AVAudioSessionCategoryOptions) {
     AVAudioSessionCategoryOptionMixWithOthers = 1
@@ -26,12 +29,12 @@ SINCE(3.0, 9.0, 1.0)
               error:(NSError **)error SINCE(10.0, 10.0, 1.0);
 @end
 
-extern AVAudioSessionCategory const AVAudioSessionCategoryPlayback;
-extern AVAudioSessionCategory const AVAudioSessionCategoryPlayAndRecord;
-extern AVAudioSessionCategory const AVAudioSessionCategoryMultiRoute;
-extern AVAudioSessionMode const AVAudioSessionModeMoviePlayback;
+extern AVAudioSessionCategory const AVAudioSessionCategoryPlayback SINCE(3.0, 9.0, 1.0);
+extern AVAudioSessionCategory const AVAudioSessionCategoryPlayAndRecord SINCE(3.0, 9.0, 1.0);
+extern AVAudioSessionCategory const AVAudioSessionCategoryMultiRoute SINCE(6.0, 9.0, 1.0);
+extern AVAudioSessionMode const AVAudioSessionModeMoviePlayback SINCE(6.0, 9.0, 1.0);
 extern NSNotificationName const AVAudioSessionRouteChangeNotification
-    SWIFT_NAME(AVAudioSession.routeChangeNotification);
+    SWIFT_NAME(AVAudioSession.routeChangeNotification) SINCE(6.0, 9.0, 1.0);
 
 // MARK: Item
 
@@ -67,10 +70,10 @@ MAIN_ACTOR
 
 // MARK: Layer
 
-typedef NSString *AVLayerVideoGravity NEW_TYPE;
-extern AVLayerVideoGravity const AVLayerVideoGravityResizeAspect;
-extern AVLayerVideoGravity const AVLayerVideoGravityResizeAspectFill;
-extern AVLayerVideoGravity const AVLayerVideoGravityResize;
+typedef NSString *AVLayerVideoGravity CLOSED_NEW_TYPE;
+extern AVLayerVideoGravity const AVLayerVideoGravityResizeAspect SINCE(4.0, 9.0, 1.0);
+extern AVLayerVideoGravity const AVLayerVideoGravityResizeAspectFill SINCE(4.0, 9.0, 1.0);
+extern AVLayerVideoGravity const AVLayerVideoGravityResize SINCE(4.0, 9.0, 1.0);
 
 @interface AVPlayerLayer : CALayer
 + (AVPlayerLayer *)playerLayerWithPlayer:(nullable AVPlayer *)player;

@@ -17,6 +17,5 @@ typedef bool BOOL;
 
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
-+ (nonnull instancetype)alloc;
 - (nonnull instancetype)init OBJC_DESIGNATED;
 @end
