@@ -77,16 +77,17 @@ extension View {
 }
 
 public struct Button<Label: View>: View {
-    public init(
+    public nonisolated init(
         action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) { fatalError() }
     public var body: Never { fatalError() }
 }
 extension Button where Label == Text {
-    public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
-        fatalError()
-    }
+    public nonisolated init<Title: StringProtocol>(
+        _ title: Title,
+        action: @escaping @MainActor () -> Void
+    ) { fatalError() }
 }
 
 // MARK: What apps are made of
@@ -107,11 +108,11 @@ extension App {
 }
 
 public struct WindowGroup<Content: View>: Scene {
-    public init(@ViewBuilder content: () -> Content) { fatalError() }
+    public nonisolated init(@ViewBuilder makeContent: @escaping () -> Content) { fatalError() }
 }
 
 public struct Text: View {
-    public init<Content: StringProtocol>(_ content: Content) { fatalError() }
+    public nonisolated init<Content: StringProtocol>(_ content: Content) { fatalError() }
     public var body: Never { fatalError() }
 }
 
@@ -127,14 +128,16 @@ public struct Spacer: View {
 
 public struct Toggle<Label: View>: View { public var body: Never { fatalError() } }
 extension Toggle where Label == Text {
-    public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) { fatalError() }
+    public nonisolated init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
+        fatalError()
+    }
 }
 
 public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     public var body: Never { fatalError() }
 }
 extension Picker where Label == Text {
-    public init<Title: StringProtocol>(
+    public nonisolated init<Title: StringProtocol>(
         _ title: Title,
         selection: Binding<Selection>,
         @ViewBuilder content: () -> Content
@@ -154,7 +157,7 @@ public struct Alignment: Equatable, Sendable {
 }
 
 public struct HStack<Content: View>: View {
-    public init(
+    public nonisolated init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -162,7 +165,7 @@ public struct HStack<Content: View>: View {
     public var body: Never { fatalError() }
 }
 public struct VStack<Content: View>: View {
-    public init(
+    public nonisolated init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -170,9 +173,10 @@ public struct VStack<Content: View>: View {
     public var body: Never { fatalError() }
 }
 public struct ZStack<Content: View>: View {
-    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-        fatalError()
-    }
+    public nonisolated init(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> Content
+    ) { fatalError() }
     public var body: Never { fatalError() }
 }
 
@@ -181,14 +185,14 @@ public struct NavigationStack<Data, Root: View>: View {
 }
 public struct NavigationPath {}
 extension NavigationStack where Data == NavigationPath {
-    public init(@ViewBuilder root: () -> Root) { fatalError() }
+    public nonisolated init(@ViewBuilder root: () -> Root) { fatalError() }
 }
 
 public struct List<Selection: Hashable, Content: View>: View {
     public var body: Never { fatalError() }
 }
 extension List where Selection == Never {
-    public init(@ViewBuilder content: () -> Content) { fatalError() }
+    public nonisolated init(@ViewBuilder content: () -> Content) { fatalError() }
 }
 
 public struct Section<Parent, Content, Footer> {}
@@ -228,7 +232,7 @@ extension View {
     public nonisolated func tag<Tag: Hashable>(_ tag: Tag) -> some View { EmptyView() }
     public nonisolated func padding() -> some View { EmptyView() }
     public nonisolated func aspectRatio(
-        _ ratio: CGFloat? = nil,
+        _ aspectRatio: CGFloat? = nil,
         contentMode: ContentMode
     ) -> some View { EmptyView() }
     public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
