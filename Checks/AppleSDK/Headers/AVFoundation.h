@@ -38,7 +38,7 @@ extern NSNotificationName const AVAudioSessionRouteChangeNotification
 
 // MARK: Item
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(4.0, 9.0, 1.0)
 @interface AVPlayerItem : NSObject
 - (instancetype)initWithURL:(NSURL *)URL NONISOLATED;
 @property (readonly) CGSize presentationSize NONISOLATED;
@@ -55,14 +55,14 @@ typedef ENUM(NSInteger, AVPlayerTimeControlStatus) {
     AVPlayerTimeControlStatusPlaying = 2
 } SWIFT_NAME(AVPlayer.TimeControlStatus) SINCE(10.0, 10.0, 1.0);
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(4.0, 9.0, 1.0)
 @interface AVPlayer : NSObject
 - (instancetype)init NONISOLATED;
 - (instancetype)initWithURL:(NSURL *)URL NONISOLATED;
 @property (nullable, readonly, strong) AVPlayerItem *currentItem NONISOLATED;
 @property (readonly) AVPlayerTimeControlStatus timeControlStatus NONISOLATED
     SINCE(10.0, 10.0, 1.0);
-@property (getter=isMuted) BOOL muted NONISOLATED;
+@property (getter=isMuted) BOOL muted NONISOLATED SINCE(7.0, 9.0, 1.0);
 - (void)play NONISOLATED;
 - (void)pause NONISOLATED;
 - (void)replaceCurrentItemWithPlayerItem:(nullable AVPlayerItem *)item NONISOLATED;
@@ -75,6 +75,7 @@ extern AVLayerVideoGravity const AVLayerVideoGravityResizeAspect SINCE(4.0, 9.0,
 extern AVLayerVideoGravity const AVLayerVideoGravityResizeAspectFill SINCE(4.0, 9.0, 1.0);
 extern AVLayerVideoGravity const AVLayerVideoGravityResize SINCE(4.0, 9.0, 1.0);
 
+SINCE(4.0, 9.0, 1.0)
 @interface AVPlayerLayer : CALayer
 + (AVPlayerLayer *)playerLayerWithPlayer:(nullable AVPlayer *)player;
 @property (nullable, strong) AVPlayer *player;

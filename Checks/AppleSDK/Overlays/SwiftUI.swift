@@ -117,7 +117,7 @@ public struct Text: View {
 }
 
 public struct Image: View {
-    public init(systemName: String) { fatalError() }
+    public nonisolated init(systemName: String) { fatalError() }
     public var body: Never { fatalError() }
 }
 
