@@ -122,7 +122,7 @@ public struct Image: View {
 }
 
 public struct Spacer: View {
-    public init() { fatalError() }
+    public nonisolated init() { fatalError() }
     public var body: Never { fatalError() }
 }
 
