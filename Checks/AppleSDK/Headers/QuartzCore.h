@@ -6,6 +6,7 @@
 
 BEGIN_NONNULL
 
+SINCE(2.0, 9.0, 1.0)
 @interface CALayer : NSObject <NSCoding>
 - (instancetype)init OBJC_DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder OBJC_DESIGNATED;
