@@ -12,18 +12,18 @@ BEGIN_NONNULL
 
 // MARK: Events and appearance
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UIResponder : NSObject
 - (instancetype)init;
 @end
 
-SENDABLE
+SENDABLE SINCE(2.0, 9.0, 1.0)
 @interface UIColor : NSObject
 @property (class, readonly, strong) UIColor *blackColor SWIFT_NAME(black);
 @property (class, readonly, strong) UIColor *clearColor SWIFT_NAME(clear);
 @end
 
-SENDABLE
+SENDABLE SINCE(2.0, 9.0, 1.0)
 @interface UIImage : NSObject
 + (nullable instancetype)systemImageNamed:(NSString *)name SWIFT_NAME(init(systemName:))
     SINCE(13.0, 13.0, 1.0);
@@ -44,8 +44,8 @@ MAIN_ACTOR SINCE(6.0, 9.0, 1.0)
 @end
 
 MAIN_ACTOR SINCE(9.0, 9.0, 1.0)
-@interface NSLayoutAnchor<Anchor> : NSObject
-- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<Anchor> *)anchor
+@interface NSLayoutAnchor<AnchorType> : NSObject
+- (NSLayoutConstraint *)constraintEqualToAnchor:(NSLayoutAnchor<AnchorType> *)anchor
     SWIFT_NAME(constraint(equalTo:));
 @end
 
@@ -67,7 +67,7 @@ MAIN_ACTOR SINCE(9.0, 9.0, 1.0)
 
 // MARK: Views
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UIView : UIResponder <NSCoding>
 @property (class, readonly) Class layerClass;
 - (instancetype)initWithFrame:(CGRect)frame OBJC_DESIGNATED;
@@ -84,7 +84,7 @@ MAIN_ACTOR
 - (void)removeFromSuperview;
 - (BOOL)isDescendantOfView:(UIView *)view SWIFT_NAME(isDescendant(of:));
 @property (nullable, copy) NSArray<UIGestureRecognizer *> *gestureRecognizers SINCE(3.2, 9.0, 1.0);
-- (void)addGestureRecognizer:(UIGestureRecognizer *)recognizer SINCE(3.2, 9.0, 1.0);
+- (void)addGestureRecognizer:(UIGestureRecognizer *)gestureRecognizer SINCE(3.2, 9.0, 1.0);
 - (void)didMoveToWindow;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;
@@ -98,7 +98,7 @@ MAIN_ACTOR
 
 // MARK: Touches
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UITouch : NSObject
 @property (nullable, readonly, strong) UIView *view;
 - (CGPoint)locationInView:(nullable UIView *)view SWIFT_NAME(location(in:));
@@ -107,7 +107,8 @@ MAIN_ACTOR
 MAIN_ACTOR
 @protocol UIGestureRecognizerDelegate <NSObject>
 @optional
-- (BOOL)gestureRecognizer:(UIGestureRecognizer *)recognizer shouldReceiveTouch:(UITouch *)touch
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)gestureRecognizer
+       shouldReceiveTouch:(UITouch *)touch
     SWIFT_NAME(gestureRecognizer(_:shouldReceive:));
 @end
 
@@ -143,11 +144,12 @@ MAIN_ACTOR SINCE(9.0, 9.0, 1.0)
 @property UIStackViewDistribution distribution;
 @end
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UIWindow : UIView
-- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene OBJC_DESIGNATED;
-@property (nullable, strong) UIViewController *rootViewController;
-@property (nullable, weak) UIWindowScene *windowScene;
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene OBJC_DESIGNATED
+    SINCE(13.0, 13.0, 1.0);
+@property (nullable, strong) UIViewController *rootViewController SINCE(4.0, 9.0, 1.0);
+@property (nullable, weak) UIWindowScene *windowScene SINCE(13.0, 13.0, 1.0);
 - (void)makeKeyAndVisible;
 @end
 
@@ -170,15 +172,15 @@ typedef ENUM(NSInteger, UIModalPresentationStyle) {
     UIModalPresentationFullScreen = 0
 };
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UINavigationItem : NSObject
 @property (nullable, strong) UIBarButtonItem *rightBarButtonItem;
 @end
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UIViewController : UIResponder <NSCoding>
-- (instancetype)initWithNibName:(nullable NSString *)name
-                         bundle:(nullable NSBundle *)bundle OBJC_DESIGNATED;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil OBJC_DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder OBJC_DESIGNATED;
 @property (null_resettable, strong) UIView *view;
 @property (nullable, weak, readonly) UIViewController *parentViewController SWIFT_NAME(parent);
@@ -189,29 +191,33 @@ MAIN_ACTOR
 @property (nullable, readonly, strong) UIView *viewIfLoaded SINCE(9.0, 9.0, 1.0);
 - (void)loadViewIfNeeded SINCE(9.0, 9.0, 1.0);
 @property (nullable, copy) NSString *title;
-@property UIModalPresentationStyle modalPresentationStyle;
+@property UIModalPresentationStyle modalPresentationStyle SINCE(3.2, 9.0, 1.0);
 @property (readonly, strong) UINavigationItem *navigationItem;
-@property (readonly) NSArray<UIViewController *> *childViewControllers SWIFT_NAME(children);
+@property (readonly) NSArray<UIViewController *> *childViewControllers
+    SWIFT_NAME(children) SINCE(5.0, 9.0, 1.0);
 - (void)loadView;
 - (void)viewDidLoad;
-- (void)addChildViewController:(UIViewController *)child SWIFT_NAME(addChild(_:));
-- (void)removeFromParentViewController SWIFT_NAME(removeFromParent());
+- (void)addChildViewController:(UIViewController *)childController
+    SWIFT_NAME(addChild(_:)) SINCE(5.0, 9.0, 1.0);
+- (void)removeFromParentViewController SWIFT_NAME(removeFromParent()) SINCE(5.0, 9.0, 1.0);
 - (void)willMoveToParentViewController:(nullable UIViewController *)parent
-    SWIFT_NAME(willMove(toParent:));
+    SWIFT_NAME(willMove(toParent:)) SINCE(5.0, 9.0, 1.0);
 - (void)didMoveToParentViewController:(nullable UIViewController *)parent
-    SWIFT_NAME(didMove(toParent:));
-- (void)presentViewController:(UIViewController *)controller
-                     animated:(BOOL)animated
-                   completion:(void (^__nullable)(void))completion SWIFT_NAME(present(_:animated:completion:));
-- (void)dismissViewControllerAnimated:(BOOL)animated
-                           completion:(void (^__nullable)(void))completion SWIFT_NAME(dismiss(animated:completion:));
+    SWIFT_NAME(didMove(toParent:)) SINCE(5.0, 9.0, 1.0);
+- (void)presentViewController:(UIViewController *)viewControllerToPresent
+                     animated:(BOOL)flag
+                   completion:(void (^__nullable)(void))completion
+    SWIFT_NAME(present(_:animated:completion:)) SINCE(5.0, 9.0, 1.0);
+- (void)dismissViewControllerAnimated:(BOOL)flag
+                           completion:(void (^__nullable)(void))completion
+    SWIFT_NAME(dismiss(animated:completion:)) SINCE(5.0, 9.0, 1.0);
 @end
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UINavigationController : UIViewController
-- (instancetype)initWithNibName:(nullable NSString *)name
-                         bundle:(nullable NSBundle *)bundle OBJC_DESIGNATED;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder OBJC_DESIGNATED;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil OBJC_DESIGNATED;
+- (nullable instancetype)initWithCoder:(NSCoder *)aDecoder OBJC_DESIGNATED;
 @property (copy) NSArray<UIViewController *> *viewControllers;
 @end
 
@@ -222,25 +228,25 @@ typedef ENUM(NSInteger, UITableViewStyle) {
     UITableViewStyleGrouped = 1
 } SWIFT_NAME(UITableView.Style);
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UITableViewCell : UIView
 @end
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UITableView : UIView
 - (void)reloadData;
 - (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier
-    SWIFT_NAME(register(_:forCellReuseIdentifier:));
+    SWIFT_NAME(register(_:forCellReuseIdentifier:)) SINCE(6.0, 9.0, 1.0);
 - (UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier
                                           forIndexPath:(NSIndexPath *)indexPath
-    SWIFT_NAME(dequeueReusableCell(withIdentifier:for:));
+    SWIFT_NAME(dequeueReusableCell(withIdentifier:for:)) SINCE(6.0, 9.0, 1.0);
 @end
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UITableViewController : UIViewController
 - (instancetype)initWithStyle:(UITableViewStyle)style OBJC_DESIGNATED;
-- (instancetype)initWithNibName:(nullable NSString *)name
-                         bundle:(nullable NSBundle *)bundle OBJC_DESIGNATED;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil
+                         bundle:(nullable NSBundle *)nibBundleOrNil OBJC_DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder OBJC_DESIGNATED;
 @property (null_resettable, strong) UITableView *tableView;
 - (NSInteger)numberOfSectionsInTableView:(UITableView *)tableView
@@ -283,7 +289,7 @@ typedef ENUM(NSInteger, UIApplicationState) {
     UIApplicationStateBackground = 2
 } SWIFT_NAME(UIApplication.State) SINCE(4.0, 9.0, 1.0);
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UIApplication : UIResponder
 @property (class, readonly, strong) UIApplication *sharedApplication SWIFT_NAME(shared);
 @property (readonly) UIApplicationState applicationState SINCE(4.0, 9.0, 1.0);
@@ -294,7 +300,8 @@ MAIN_ACTOR
 @optional
 - (BOOL)application:(UIApplication *)application
     didFinishLaunchingWithOptions:
-        (nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions;
+        (nullable NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions
+    SINCE(3.0, 9.0, 1.0);
 @end
 
 MAIN_ACTOR SINCE(13.0, 13.0, 1.0)
@@ -338,20 +345,20 @@ MAIN_ACTOR SINCE(13.0, 13.0, 1.0)
 typedef void (^UIActionHandler)(UIAction *action);
 
 typedef OPTIONS(NSUInteger, UIControlEvents) {
-    UIControlEventPrimaryActionTriggered = 1 << 13
+    UIControlEventPrimaryActionTriggered SINCE(9.0, 9.0, 1.0) = 1 << 13
 } SWIFT_NAME(UIControl.Event);
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UIControl : UIView
-- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)events
+- (void)addAction:(UIAction *)action forControlEvents:(UIControlEvents)controlEvents
     SWIFT_NAME(addAction(_:for:)) SINCE(14.0, 14.0, 1.0);
 @end
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UIButton : UIControl
 @end
 
-MAIN_ACTOR
+MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UIBarButtonItem : NSObject
 @end
 

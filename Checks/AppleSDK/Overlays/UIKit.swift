@@ -5,7 +5,8 @@
 @_exported import UIKit
 
 extension UIAction {
-    public convenience init(
+    @available(iOS 13.0, tvOS 14.0, visionOS 1.0, *)
+    @MainActor @preconcurrency public convenience init(
         title: String = "",
         image: UIImage? = nil,
         handler: @escaping UIActionHandler
@@ -14,19 +15,20 @@ extension UIAction {
 
 extension UIButton {
     @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-    @MainActor @preconcurrency public struct Configuration {
+    public struct Configuration {
         public static func plain() -> Configuration { fatalError() }
         public var image: UIImage?
         public var title: String?
     }
 
     @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+    @MainActor @preconcurrency
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         fatalError()
     }
 
     @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-    public var configuration: Configuration? {
+    @MainActor @preconcurrency public var configuration: Configuration? {
         get { fatalError() }
         set { fatalError() }
     }
@@ -34,7 +36,7 @@ extension UIButton {
 
 extension UIBarButtonItem {
     @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
-    public convenience init(
+    @MainActor @preconcurrency public convenience init(
         title: String? = nil,
         image: UIImage? = nil,
         primaryAction: UIAction? = nil
@@ -42,10 +44,10 @@ extension UIBarButtonItem {
 }
 
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
-@MainActor @preconcurrency public protocol UIContentConfiguration {}
+public protocol UIContentConfiguration {}
 
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
-@MainActor @preconcurrency public struct UIListContentConfiguration: UIContentConfiguration {
+public struct UIListContentConfiguration: UIContentConfiguration {
     public var image: UIImage?
     public var text: String?
     public var secondaryText: String?
@@ -53,18 +55,25 @@ extension UIBarButtonItem {
 
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
 extension UITableViewCell {
-    public var contentConfiguration: (any UIContentConfiguration)? {
+    @MainActor @preconcurrency public var contentConfiguration: (any UIContentConfiguration)? {
         get { fatalError() }
         set { fatalError() }
     }
+    @MainActor @preconcurrency
     public func defaultContentConfiguration() -> UIListContentConfiguration { fatalError() }
 }
 
 extension IndexPath {
-    public var row: Int { fatalError() }
-    public var section: Int { fatalError() }
+    public var row: Int {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var section: Int {
+        get { fatalError() }
+        set { fatalError() }
+    }
 }
 
 extension UIApplicationDelegate {
-    public static func main() { fatalError() }
+    @MainActor @preconcurrency public static func main() { fatalError() }
 }
