@@ -5,7 +5,7 @@
 @_exported import UIKit
 
 extension UIAction {
-    @available(iOS 13.0, tvOS 14.0, visionOS 1.0, *)
+    @available(iOS 13.0, macCatalyst 13.1, tvOS 14.0, visionOS 1.0, *)
     @MainActor @preconcurrency public convenience init(
         title: String = "",
         image: UIImage? = nil,
