@@ -94,12 +94,9 @@ extension Stage {
         return surfaces.first { $0.value == .view(view) }?.key
     }
 
-    /// What a session from this view would start from, if it could.
+    /// What a session from this view would start from; nil if it has no surface.
     package func source(from view: ViewID) -> Source? {
-        guard let facts = views[view], facts.supportsPictureInPicture,
-            let player = facts.shownPlayer, players[player]?.hasVideo == true,
-            let surface = surface(of: view)
-        else { return nil }
+        guard let facts = views[view], let surface = surface(of: view) else { return nil }
         return Source(surface, in: view, facts)
     }
 }
