@@ -34,6 +34,7 @@ struct RequestsTests {
         arguments: [
             ([], .noSupportingView),
             ([.showPlainly(playerP, in: viewA)], .noSupportingView),
+            ([.hide(viewA, playerP)], .noSupportingView),
             ([.hide(viewA, playerP), .playerChanged(playerP, pictured)], .noSupportingView),
             ([.viewChanged(viewA, .shown(nil))], .noPlayer),
             ([.show(playerP, in: viewA)], .noVideo),
