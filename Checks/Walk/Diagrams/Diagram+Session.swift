@@ -11,7 +11,7 @@ extension Diagram {
             of: ["not begun", "requested", "announced", "active", "stopping", "over"]
         )
         visit { before, event, after in
-            diagram.add(event.label, from: before.stateName, to: after.stateName)
+            diagram.add(event.label, from: before.state.name, to: after.state.name)
         }
         return diagram
     }
@@ -48,9 +48,10 @@ extension Source {
     )
 }
 
-extension Session {
-    fileprivate var stateName: String {
-        switch state {
+extension Session.State {
+    /// How far a session is, in a word.
+    package var name: String {
+        switch self {
         case .inactive(nil): "not begun"
         case .inactive: "over"
         case .starting(.requested, _): "requested"
@@ -59,7 +60,9 @@ extension Session {
         case .stopping: "stopping"
         }
     }
+}
 
+extension Session {
     fileprivate var restorationName: String? {
         switch course?.restoration {
         case nil: nil

@@ -121,12 +121,7 @@ package struct Machines: Hashable, Sendable {
         guard let facts = stage.views[view],
             let session = sessions.last(where: { $0.source.player == facts.player })
         else { return nil }
-        return Source(
-            surface: session.source.surface,
-            view: view,
-            kind: facts.kind,
-            presentation: facts.presentation
-        )
+        return Source(session.source.surface, in: view, facts)
     }
 
     /// Whether nobody wants a session to end.
@@ -201,13 +196,7 @@ package struct Machines: Hashable, Sendable {
     private func source(of surface: SurfaceID) -> Source? {
         guard case .view(let view) = stage.surfaces[surface], let facts = stage.views[view]
         else { return nil }
-        return Source(
-            surface: surface,
-            view: view,
-            kind: facts.kind,
-            presentation: facts.presentation,
-            trigger: .system
-        )
+        return Source(surface, in: view, facts, trigger: .system)
     }
 
     // MARK: Between the machines

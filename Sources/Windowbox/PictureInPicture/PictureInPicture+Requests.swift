@@ -17,8 +17,8 @@ extension PictureInPicture {
     /// platform does not start, the session ends as `failed` within the time limit. With this
     /// view's player in Picture in Picture already, or on its way there, nothing happens, but that
     /// a stop that was asked for on the way is called off; on its way out, it starts anew when it
-    /// is out. With another player there, that one's session ends
-    /// as `replaced`, and this one's begins when it is over.
+    /// is out. With another player there, that one's session ends as `replaced`, and this one's
+    /// begins when it is over.
     ///
     /// - Parameter view: The view to start from; nil for the one that is armed.
     public func start(from view: ViewID? = nil) {

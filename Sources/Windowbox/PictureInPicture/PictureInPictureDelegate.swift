@@ -17,11 +17,11 @@ public protocol PictureInPictureDelegate: AnyObject {
     /// The player's screen may go, for the overlay has its video or is about to; an app that
     /// goes on meanwhile takes it away, here or later.
     ///
-    /// It comes once for a session at most: after will-start; or after did-start, on platforms that say
-    /// so in their `capabilities`, and from a view with the platform's own controls among other
+    /// It comes once for a session at most: after will-start; or after did-start, on platforms that
+    /// say so in their `capabilities`, and from a view with the platform's own controls among other
     /// content, since some systems pause what is dismissed earlier. At did-start it is left out if
-    /// the session is to end at once. If the session fails to start
-    /// afterwards, the app is told of the failure, and brings the screen back if it wants it.
+    /// the session is to end at once. If the session fails to start afterwards, the app is told of
+    /// the failure, and brings the screen back if it wants it.
     func pictureInPictureDismissUserInterface(from source: Source)
 
     /// The overlay is up.

@@ -112,12 +112,19 @@ extension Policies {
 }
 
 extension Source {
-    fileprivate init(_ surface: SurfaceID, in view: ViewID, _ facts: VideoViewFacts) {
+    /// What a session with this surface starts from, as the view is now.
+    init(
+        _ surface: SurfaceID,
+        in view: ViewID,
+        _ facts: VideoViewFacts,
+        trigger: Trigger = .request
+    ) {
         self.init(
             surface: surface,
             view: view,
             kind: facts.kind,
-            presentation: facts.presentation
+            presentation: facts.presentation,
+            trigger: trigger
         )
     }
 }

@@ -45,8 +45,8 @@ extension Media {
             return .success(clip)
         }
         var url = URL(fileURLWithPath: name, relativeTo: folder).standardizedFileURL
-        let isThere = FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
-        if !isThere, let address = URL(string: name), let scheme = address.scheme, scheme.count > 1
+        if let address = URL(string: name), let scheme = address.scheme, scheme.count > 1,
+            !FileManager.default.fileExists(atPath: url.path(percentEncoded: false))
         {
             url = address
         }

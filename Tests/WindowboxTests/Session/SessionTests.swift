@@ -3,6 +3,7 @@
 
 import Testing
 import Windowbox
+import WindowboxWalk
 
 struct SessionTests {
     static let table =
@@ -27,7 +28,7 @@ struct SessionTests {
         let found = Set(
             Self.table.map { row in
                 let name = "\(row.event)".prefix { $0 != "(" }
-                return "\(Self.name(of: row.run().before.state)), \(name)"
+                return "\(row.run().before.state.name), \(name)"
             }
         )
         #expect(wanted.filter { !found.contains($0) } == [])
@@ -40,16 +41,5 @@ struct SessionTests {
         let effects = session.handle(.didStop)
         #expect(session.state == .inactive(ending))
         #expect(effects.contains(.announce(.didStop(ending))))
-    }
-
-    private static func name(of state: Session.State) -> String {
-        switch state {
-        case .inactive(nil): "not begun"
-        case .inactive: "over"
-        case .starting(.requested, _): "requested"
-        case .starting(.announced, _): "announced"
-        case .active: "active"
-        case .stopping: "stopping"
-        }
     }
 }

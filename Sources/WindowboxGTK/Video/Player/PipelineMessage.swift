@@ -14,7 +14,7 @@ enum PipelineMessage: Sendable {
     case segmentEnded
     /// So much of what is needed to go on is there, in percent.
     case buffering(Int)
-    /// Streams were chosen, one with a picture among them or not.
+    /// Streams were chosen, with a picture or with sound among them or not.
     case streams(hasVideo: Bool, hasSound: Bool)
     /// The picture has this size from now on.
     case videoSize(VideoSize)

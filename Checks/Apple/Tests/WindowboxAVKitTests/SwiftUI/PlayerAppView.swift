@@ -19,14 +19,7 @@ struct PlayerAppView: View {
                 PlayerScreenView(model: model, kind: router.kind)
             }
         }
-        .onPictureInPicture { source in
-            router.orders.append("dismiss")
-            router.shown = nil
-        } restore: { request in
-            router.orders.append("present")
-            router.shown = request.persistable as? PlayerModel
-            return true
-        }
+        .onPictureInPicture(dismiss: router.dismiss, restore: router.restore)
         .onPictureInPictureEvent { router.events.append($0) }
     }
 }
@@ -40,14 +33,7 @@ struct CoverAppView: View {
             .fullScreenCover(isPresented: isShown) {
                 if let model = router.shown { PlayerScreenView(model: model, kind: router.kind) }
             }
-            .onPictureInPicture { source in
-                router.orders.append("dismiss")
-                router.shown = nil
-            } restore: { request in
-                router.orders.append("present")
-                router.shown = request.persistable as? PlayerModel
-                return true
-            }
+            .onPictureInPicture(dismiss: router.dismiss, restore: router.restore)
     }
 
     private var isShown: Binding<Bool> {
@@ -96,6 +82,17 @@ final class PlayerRouter {
 
     init(_ kind: VideoViewKind) {
         self.kind = kind
+    }
+
+    func dismiss(_ source: Source) {
+        orders.append("dismiss")
+        shown = nil
+    }
+
+    func restore(_ request: RestorationRequest) async -> Bool {
+        orders.append("present")
+        shown = request.persistable as? PlayerModel
+        return true
     }
 }
 
