@@ -60,7 +60,7 @@ let package = Package(
         .systemLibrary(name: "CXTest", path: "Checks/Desktop/CXTest", pkgConfig: "x11 xext xtst"),
         .target(
             name: "DesktopSupport",
-            dependencies: ["CXTest", "WindowboxClips"],
+            dependencies: ["CXTest", "CGStreamer", "WindowboxClips"],
             path: "Checks/Desktop/Support"
         ),
         .executableTarget(
@@ -90,7 +90,6 @@ let package = Package(
             name: "ContractProbe",
             dependencies: [
                 "WindowboxGTK", "WindowboxSimulator", "DesktopSupport", "GLibSupport", "CGTK",
-                "CGStreamer",
             ],
             path: "Tests/ContractProbe"
         ),

@@ -1,10 +1,8 @@
 // Windowbox: Picture in Picture for Swift apps.
 // SPDX-License-Identifier: MIT
 
-import CGStreamer
 import DesktopSupport
 import Foundation
-import GLibSupport
 
 /// Films of one colour each, so that a person sees at once which one plays.
 enum Film: String, CaseIterable {
@@ -15,25 +13,13 @@ enum Film: String, CaseIterable {
     /// Makes two seconds of it.
     func make(in folder: URL) throws -> URL {
         let url = folder.appending(path: "\(rawValue).webm")
-        gst_init(nil, nil)
-        let pipeline = gst_parse_launch(
+        let recipe = FilmRecipe(
             """
             videotestsrc pattern=\(rawValue) num-buffers=60 \
-            ! video/x-raw,width=640,height=360,framerate=30/1 ! vp8enc deadline=1 ! webmmux \
-            ! filesink location=\(url.path(percentEncoded: false))
-            """,
-            nil
+            ! video/x-raw,width=640,height=360,framerate=30/1 ! vp8enc deadline=1 ! webmmux
+            """
         )
-        guard let pipeline, let bus = gst_element_get_bus(pipeline) else {
-            throw DesktopError("GStreamer cannot make a film.")
-        }
-        gst_element_set_state(pipeline, GST_STATE_PLAYING)
-        let wanted = GST_MESSAGE_EOS.rawValue | GST_MESSAGE_ERROR.rawValue
-        let message = gst_bus_timed_pop_filtered(bus, 60_000_000_000, GstMessageType(wanted))
-        if let message { gst_mini_object_unref(message.cast()) }
-        gst_element_set_state(pipeline, GST_STATE_NULL)
-        gst_object_unref(bus)
-        gst_object_unref(pipeline)
+        try recipe.make(url, within: 60)
         return url
     }
 
