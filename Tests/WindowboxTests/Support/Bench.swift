@@ -61,14 +61,22 @@ struct Bench {
     }
 }
 
-extension AsyncStream {
-    /// The next so many.
+extension AsyncStream where Element: Sendable {
+    /// The next so many, or what has come of them in time.
     func first(_ count: Int) async -> [Element] {
-        var elements: [Element] = []
-        for await element in self {
-            elements.append(element)
-            if elements.count == count { break }
+        let reading = Task {
+            var elements: [Element] = []
+            for await element in self {
+                elements.append(element)
+                if elements.count == count { break }
+            }
+            return elements
         }
-        return elements
+        let limit = Task {
+            try await Task.sleep(for: .seconds(10))
+            reading.cancel()
+        }
+        defer { limit.cancel() }
+        return await reading.value
     }
 }
