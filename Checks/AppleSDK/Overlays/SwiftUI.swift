@@ -120,9 +120,10 @@ public struct Text: View, PrimitiveBody {
     public nonisolated init<Content: StringProtocol>(_ content: Content) { fatalError() }
 }
 
-public struct Image: View, PrimitiveBody {
-    public nonisolated init(systemName: String) { fatalError() }
+public struct Image: Sendable {
+    public init(systemName: String) { fatalError() }
 }
+extension Image: View, PrimitiveBody {}
 
 public struct Spacer: View, PrimitiveBody {
     public nonisolated init() { fatalError() }
