@@ -7,9 +7,6 @@
 
 BEGIN_NONNULL
 
-// A type of names that apps add none to.
-#define CLOSED_NEW_TYPE __attribute__((swift_newtype(enum)))
-
 // MARK: Audio session
 
 typedef NSString *AVAudioSessionCategory CLOSED_NEW_TYPE SWIFT_NAME(AVAudioSession.Category);

@@ -13,10 +13,13 @@ typedef long NSInteger;
 #define OBJC_DESIGNATED __attribute__((objc_designated_initializer))
 #define SWIFT_NAME(name) __attribute__((swift_name(#name)))
 #define SWIFT_BRIDGE(type) __attribute__((swift_bridge(type)))
+// A type of names, to which apps add their own, or none.
 #define NEW_TYPE __attribute__((swift_newtype(struct)))
+#define CLOSED_NEW_TYPE __attribute__((swift_newtype(enum)))
 #define SENDABLE __attribute__((swift_attr("@Sendable")))
 #define MAIN_ACTOR __attribute__((swift_attr("@UIActor")))
 #define NONISOLATED __attribute__((swift_attr("nonisolated")))
+#define NOT_ASYNC __attribute__((swift_async(none)))
 #define UNAVAILABLE __attribute__((unavailable))
 
 #define ENUM(type, name) \

@@ -22,7 +22,6 @@ SWIFT_BRIDGE("Swift.Dictionary")
 
 SWIFT_BRIDGE("Swift.Error")
 @interface NSError : NSObject
-@property (readonly, copy) NSString *localizedDescription;
 @end
 
 SWIFT_BRIDGE("URL")
@@ -61,6 +60,11 @@ SWIFT_NAME(NotificationCenter)
                         usingBlock:(void (SENDABLE ^)(NSNotification *notification))block;
 - (void)removeObserver:(id)observer;
 @end
+
+typedef OPTIONS(NSUInteger, NSKeyValueObservingOptions) {
+    NSKeyValueObservingOptionNew = 1 << 0,
+    NSKeyValueObservingOptionInitial = 1 << 2
+};
 
 SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject

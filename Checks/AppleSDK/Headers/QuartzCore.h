@@ -7,9 +7,8 @@
 BEGIN_NONNULL
 
 SINCE(2.0, 9.0, 1.0)
-@interface CALayer : NSObject <NSCoding>
+@interface CALayer : NSObject
 - (instancetype)init OBJC_DESIGNATED;
-- (nullable instancetype)initWithCoder:(NSCoder *)coder OBJC_DESIGNATED;
 @property CGRect frame;
 @property CGRect bounds;
 @end

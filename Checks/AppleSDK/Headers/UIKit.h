@@ -14,7 +14,6 @@ BEGIN_NONNULL
 
 MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UIResponder : NSObject
-- (instancetype)init;
 @end
 
 SENDABLE SINCE(2.0, 9.0, 1.0)
@@ -207,10 +206,10 @@ MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 - (void)presentViewController:(UIViewController *)viewControllerToPresent
                      animated:(BOOL)flag
                    completion:(void (^__nullable)(void))completion
-    SWIFT_NAME(present(_:animated:completion:)) SINCE(5.0, 9.0, 1.0);
+    SWIFT_NAME(present(_:animated:completion:)) NOT_ASYNC SINCE(5.0, 9.0, 1.0);
 - (void)dismissViewControllerAnimated:(BOOL)flag
                            completion:(void (^__nullable)(void))completion
-    SWIFT_NAME(dismiss(animated:completion:)) SINCE(5.0, 9.0, 1.0);
+    SWIFT_NAME(dismiss(animated:completion:)) NOT_ASYNC SINCE(5.0, 9.0, 1.0);
 @end
 
 MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
@@ -280,7 +279,7 @@ MAIN_ACTOR SINCE(13.0, 13.0, 1.0)
 
 // MARK: The app
 
-typedef NSString *UIApplicationLaunchOptionsKey NEW_TYPE
+typedef NSString *UIApplicationLaunchOptionsKey CLOSED_NEW_TYPE
     SWIFT_NAME(UIApplication.LaunchOptionsKey);
 
 typedef ENUM(NSInteger, UIApplicationState) {

@@ -9,9 +9,8 @@ extension CGSize: Equatable {
     public static func == (lhs: CGSize, rhs: CGSize) -> Bool { fatalError() }
 }
 
-extension CGRect: Equatable {
+extension CGRect {
     public static var zero: CGRect { fatalError() }
-    public static func == (lhs: CGRect, rhs: CGRect) -> Bool { fatalError() }
     public var isEmpty: Bool { fatalError() }
     public func contains(_ point: CGPoint) -> Bool { fatalError() }
 }

@@ -120,13 +120,6 @@ extension NotificationCenter {
 
 // MARK: Observing
 
-public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { fatalError() }
-    public static var new: Self { fatalError() }
-    public static var initial: Self { fatalError() }
-}
-
 public struct NSKeyValueObservedChange<Value> {
     public let newValue: Value?
     public let oldValue: Value?

@@ -12,9 +12,15 @@ import UIKit
     @ViewBuilder var body: Body { get }
 }
 
-extension Never: View {
-    public var body: Never { fatalError() }
+// The body of what SwiftUI draws itself, which nobody calls. Not public, so that an app's own view
+// without a body is refused.
+protocol PrimitiveBody {}
+extension PrimitiveBody {
+    @MainActor public var body: Never { fatalError() }
 }
+
+extension Never: View, PrimitiveBody {}
+extension Optional: View, PrimitiveBody where Wrapped: View {}
 
 @resultBuilder public struct ViewBuilder {
     public static func buildBlock() -> EmptyView { fatalError() }
@@ -34,27 +40,23 @@ extension Never: View {
     ) -> _ConditionalContent<First, Second> { fatalError() }
 }
 
-public struct EmptyView: View {
+public struct EmptyView: View, PrimitiveBody {
     public nonisolated init() {}
-    public var body: Never { fatalError() }
 }
-public struct TupleView<Content>: View { public var body: Never { fatalError() } }
-public struct _ConditionalContent<First, Second> {}
-extension _ConditionalContent: View where First: View, Second: View {
-    public var body: Never { fatalError() }
-}
-extension Optional: View where Wrapped: View {
-    public var body: Never { fatalError() }
-}
+public struct TupleView<T>: View, PrimitiveBody {}
+
+// Apple has no page for the two types with an underscore. This is what an “if” with an “else” makes:
+// “buildEither(first:)” and “buildEither(second:)” have to return one type.
+public struct _ConditionalContent<TrueContent, FalseContent> {}
+extension _ConditionalContent: View, PrimitiveBody where TrueContent: View, FalseContent: View {}
 
 @MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     @ViewBuilder func body(content: Content) -> Body
     typealias Content = _ViewModifier_Content<Self>
 }
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-    public var body: Never { fatalError() }
-}
+// What a modifier's “body(content:)” is given, as the symbol on that page says.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveBody {}
 
 extension View {
     public nonisolated func modifier<Modifier: ViewModifier>(
@@ -76,12 +78,11 @@ extension View {
     ) -> some View { EmptyView() }
 }
 
-public struct Button<Label: View>: View {
+public struct Button<Label: View>: View, PrimitiveBody {
     public nonisolated init(
         action: @escaping @MainActor () -> Void,
         @ViewBuilder label: () -> Label
     ) { fatalError() }
-    public var body: Never { fatalError() }
 }
 extension Button where Label == Text {
     public nonisolated init<Title: StringProtocol>(
@@ -111,35 +112,33 @@ public struct WindowGroup<Content: View>: Scene {
     public nonisolated init(@ViewBuilder makeContent: @escaping () -> Content) { fatalError() }
 }
 
-public struct Text: View {
+public struct LocalizedStringKey: ExpressibleByStringLiteral {
+    public init(stringLiteral value: String) { fatalError() }
+}
+
+public struct Text: View, PrimitiveBody {
     public nonisolated init<Content: StringProtocol>(_ content: Content) { fatalError() }
-    public var body: Never { fatalError() }
 }
 
-public struct Image: View {
-    public nonisolated init(systemName: String) { fatalError() }
-    public var body: Never { fatalError() }
+public struct Image: Sendable {
+    public init(systemName: String) { fatalError() }
 }
+extension Image: View, PrimitiveBody {}
 
-public struct Spacer: View {
+public struct Spacer: View, PrimitiveBody {
     public nonisolated init() { fatalError() }
-    public var body: Never { fatalError() }
 }
 
-public struct Toggle<Label: View>: View { public var body: Never { fatalError() } }
+public struct Toggle<Label: View>: View, PrimitiveBody {}
 extension Toggle where Label == Text {
-    public nonisolated init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
-        fatalError()
-    }
+    public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { fatalError() }
 }
 
-public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
-    public var body: Never { fatalError() }
-}
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveBody {}
 extension Picker where Label == Text {
     public nonisolated init<Title: StringProtocol>(
         _ title: Title,
-        selection: Binding<Selection>,
+        selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) { fatalError() }
 }
@@ -156,49 +155,41 @@ public struct Alignment: Equatable, Sendable {
     public static let bottom: Alignment = { fatalError() }()
 }
 
-public struct HStack<Content: View>: View {
-    public nonisolated init(
+public struct HStack<Content: View>: View, PrimitiveBody {
+    public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) { fatalError() }
-    public var body: Never { fatalError() }
 }
-public struct VStack<Content: View>: View {
+public struct VStack<Content: View>: View, PrimitiveBody {
     public nonisolated init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) { fatalError() }
-    public var body: Never { fatalError() }
 }
-public struct ZStack<Content: View>: View {
+public struct ZStack<Content: View>: View, PrimitiveBody {
     public nonisolated init(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> Content
     ) { fatalError() }
-    public var body: Never { fatalError() }
 }
 
-public struct NavigationStack<Data, Root: View>: View {
-    public var body: Never { fatalError() }
-}
+public struct NavigationStack<Data, Root: View>: View, PrimitiveBody {}
 public struct NavigationPath {}
 extension NavigationStack where Data == NavigationPath {
     public nonisolated init(@ViewBuilder root: () -> Root) { fatalError() }
 }
 
-public struct List<Selection: Hashable, Content: View>: View {
-    public var body: Never { fatalError() }
-}
-extension List where Selection == Never {
+@MainActor @preconcurrency
+public struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveBody {}
+extension List where SelectionValue == Never {
     public nonisolated init(@ViewBuilder content: () -> Content) { fatalError() }
 }
 
 public struct Section<Parent, Content, Footer> {}
-extension Section: View where Parent: View, Content: View, Footer: View {
-    public var body: Never { fatalError() }
-}
+extension Section: View, PrimitiveBody where Parent: View, Content: View, Footer: View {}
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
         fatalError()
@@ -206,8 +197,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {}
-extension ForEach: View where Content: View {
-    public var body: Never { fatalError() }
+extension ForEach: View, PrimitiveBody where Content: View {
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -238,7 +228,7 @@ extension View {
     public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
         EmptyView()
     }
-    public nonisolated func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         EmptyView()
     }
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
@@ -249,9 +239,8 @@ extension View {
 }
 
 public struct Group<Content> {}
-extension Group: View where Content: View {
+extension Group: View, PrimitiveBody where Content: View {
     public init(@ViewBuilder content: () -> Content) { fatalError() }
-    public var body: Never { fatalError() }
 }
 
 public struct Transaction {
