@@ -74,6 +74,7 @@ extension Session.State {
         case .starting(.announced, _): 2
         case .active: 3
         case .stopping: 4
+        case .failing: 5
         }
     }
 }

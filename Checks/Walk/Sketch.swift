@@ -127,7 +127,7 @@ struct Sketch {
             return world.limits.contains(limit) ? code | 1 << deadline.offset : code
         }
         let isAsked = world.questions.contains(session.number)
-        rest.append(.plain(limits | (isAsked ? 8 : 0) | session.state.code << 4))
+        rest.append(.plain(limits | (isAsked ? 16 : 0) | session.state.code << 5))
         guard let course = session.course else { return }
         rest.append(
             .plain(

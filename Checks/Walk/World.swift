@@ -83,9 +83,15 @@ package struct World: Sendable {
         transition.effects = machines.handle(step.event)
         cast.fault?(&machines, step.event, &transition.effects)
         for effect in transition.effects { perform(effect, &transition.violations) }
-        for session in sessions where machines.session(session.number) == nil {
-            questions.removeAll { $0 == session.number }
-            bury(session.source.surface)
+        for session in sessions {
+            switch machines.session(session.number) {
+            case nil:
+                questions.removeAll { $0 == session.number }
+                bury(session.source.surface)
+            case let now? where now.failure != nil && session.failure == nil:
+                bury(session.source.surface)
+            case _?: break
+            }
         }
         return transition
     }
@@ -93,7 +99,7 @@ package struct World: Sendable {
     /// What the core has given up on is gone, or haunts it as long as there may be ghosts.
     private mutating func bury(_ surface: SurfaceID) {
         guard platform.runs[surface] != nil,
-            !machines.sessions.contains(where: { $0.source.surface == surface })
+            machines.sessions.allSatisfy({ $0.source.surface != surface || $0.failure != nil })
         else { return }
         if ghosts > 0 { ghosts -= 1 } else { platform.runs[surface] = nil }
     }
@@ -139,16 +145,17 @@ package struct World: Sendable {
 }
 
 extension World.Limit: Comparable {
-    /// In the order in which they pass: restorations have the shorter limit.
+    /// In the order in which they pass: dismissals and restorations have the shorter limits.
     static func < (lhs: Self, rhs: Self) -> Bool {
         (lhs.session, lhs.order) < (rhs.session, rhs.order)
     }
 
     private var order: Int {
         switch deadline {
-        case .restoration: 0
-        case .start: 1
-        case .stop: 2
+        case .dismissal: 0
+        case .restoration: 1
+        case .start: 2
+        case .stop: 3
         }
     }
 }

@@ -8,34 +8,19 @@ extension Router: PictureInPictureDelegate {
     public func pictureInPictureDismissUserInterface(from source: Source) {
         guard let screen, screen.focused === kept else { return }
         switch (source.trigger, screen.demo.whenStarted) {
-        case (.request, .dismissed): leave(screen)
+        case (.request, .dismissed): back()
         // Whoever comes back to the app finds the screen as it was; who has not left it goes on.
-        case (.system, .dismissed): if isInFront() { leave(screen) }
+        case (.system, .dismissed): if isInFront() { back() }
         case (_, .kept): break
         }
     }
 
-    private func leave(_ screen: PlayerScreen<Player>) {
-        departure = Departure(screen: screen, isPlaying: screen.focused.player.isPlaying)
-        back()
-    }
-
-    /// Forgets the screen: it comes back if the user wants it.
-    public func pictureInPictureDidStart(from source: Source) {
-        departure = nil
-    }
-
-    /// Brings back the screen that went for an overlay that does not come up. What plays on no
-    /// screen was paused.
-    public func pictureInPictureFailedToStart(from source: Source, failure: StartFailure) {
-        guard let departure else { return }
-        self.departure = nil
-        comeBack(departure)
-    }
-
-    /// Brings the screen back as it was, around the same player.
+    /// Brings the screen back as it was, around the same player. One that went for an overlay that
+    /// does not come up is not put in the place of another that the user has opened since.
     public func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool {
-        guard let model = request.persistable as? PlayerModel<Player> else { return false }
+        guard let model = request.persistable as? PlayerModel<Player>,
+            request.failure == nil || screen == nil
+        else { return false }
         show(model, kind: request.source.kind, presentation: request.presentation)
         return true
     }

@@ -24,7 +24,6 @@ public final class Router<Player: DemoPlayer> {
     /// it was not left: the user has used a control of the platform's. By default nobody knows.
     @ObservationIgnored public var isInFront: @MainActor () -> Bool = { false }
 
-    @ObservationIgnored var departure: Departure?
     @ObservationIgnored private let pictureInPicture: PictureInPicture
     @ObservationIgnored private let makePlayer: @MainActor (Playlist) -> Player
 
@@ -87,19 +86,6 @@ public final class Router<Player: DemoPlayer> {
     var kept: PlayerModel<Player>? { pictureInPicture.persisted() }
 
     // MARK: Models and screens
-
-    /// A screen that went for an overlay that is not up yet.
-    struct Departure {
-        var screen: PlayerScreen<Player>
-        var isPlaying: Bool
-    }
-
-    /// Shows a screen again, unless there is another one by now.
-    func comeBack(_ departure: Departure) {
-        guard screen == nil else { return }
-        screen = departure.screen
-        if departure.isPlaying { departure.screen.focused.player.play() }
-    }
 
     func show(
         _ model: PlayerModel<Player>,

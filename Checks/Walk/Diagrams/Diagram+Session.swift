@@ -8,7 +8,7 @@ extension Diagram {
     static var session: Diagram {
         var diagram = Diagram(
             "session",
-            of: ["not begun", "requested", "announced", "active", "stopping", "over"]
+            of: ["not begun", "requested", "announced", "failing", "active", "stopping", "over"]
         )
         visit { before, event, after in
             diagram.add(event.label, from: before.state.name, to: after.state.name)
@@ -56,6 +56,7 @@ extension Session.State {
         case .inactive: "over"
         case .starting(.requested, _): "requested"
         case .starting(.announced, _): "announced"
+        case .failing: "failing"
         case .active: "active"
         case .stopping: "stopping"
         }

@@ -48,7 +48,7 @@ struct Orders {
 
     func violations(_ scribe: inout Scribe) -> [String] {
         var found: [String] = []
-        for session in world.machines.sessions {
+        for session in world.machines.sessions where session.failure == nil {
             switch world.platform.runs[session.source.surface] {
             case .coming, .shown: break
             case .asked, .leaving, nil: continue

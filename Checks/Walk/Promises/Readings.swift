@@ -20,7 +20,7 @@ extension Session {
     var chapter: Chapter {
         switch state {
         case .inactive, .starting(.requested, _): .nothing
-        case .starting(.announced, _): .willStart
+        case .starting(.announced, _), .failing: .willStart
         case .active: .didStart
         case .stopping: .willStop
         }
@@ -45,7 +45,7 @@ extension Session {
     var isUndisturbed: Bool {
         switch state {
         case .starting, .active: course?.wish == .proceed && course?.restoration == .unasked
-        case .inactive, .stopping: false
+        case .inactive, .failing, .stopping: false
         }
     }
 
@@ -63,14 +63,16 @@ extension Session {
     var isAtRest: Bool {
         switch state {
         case .active: isUndisturbed
-        case .inactive, .starting, .stopping: false
+        case .inactive, .starting, .failing, .stopping: false
         }
     }
 
     var course: Course? {
         switch state {
         case .inactive: nil
-        case .starting(_, let course), .active(let course), .stopping(let course): course
+        case .starting(_, let course), .failing(_, let course), .active(let course),
+            .stopping(let course):
+            course
         }
     }
 }

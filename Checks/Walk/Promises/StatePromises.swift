@@ -204,11 +204,14 @@ struct StatePromises {
             switch session.state {
             case .starting where !isLimited(session, by: .start):
                 found.append("13: \(session.number) may start for ever")
+            case .failing
+            where !isLimited(session, by: .dismissal) && !isLimited(session, by: .restoration):
+                found.append("13: \(session.number) may fail for ever")
             case .active where !session.isAtRest, .stopping:
                 if !isLimited(session, by: .stop) && !isLimited(session, by: .restoration) {
                     found.append("14: \(session.number) waits for ever in \(session.state)")
                 }
-            case .inactive, .starting, .active: break
+            case .inactive, .starting, .failing, .active: break
             }
         }
         for limit in world.limits where machines.session(limit.session) == nil {

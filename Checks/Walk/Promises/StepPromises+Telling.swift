@@ -90,7 +90,7 @@ extension StepPromises {
             before.machines.sessions.contains {
                 $0.source.surface == surface && $0.wish == .restore
             }
-        default: false
+        default: after.machines.sessions.contains { $0.failure != nil && $0.isSeeking }
         }
     }
 
@@ -120,14 +120,15 @@ extension StepPromises {
         }
     }
 
-    /// What does not start is over at once.
+    /// What does not start is over at once, unless its screen has to be seen to.
     func checkFailures(_ found: inout [String]) {
         for session in before.machines.sessions {
-            guard case .starting = session.state else { continue }
+            guard case .starting(let beginning, _) = session.state else { continue }
             switch event {
             case .deadlineExpired(session.number, .start),
                 .reported(session.source.surface, .failedToStart):
-                if after.machines.session(session.number) != nil {
+                let now = after.machines.session(session.number)
+                if now != nil && (beginning == .requested || now?.failure == nil) {
                     found.append("13: \(session.number) has failed, and goes on")
                 }
             default: break

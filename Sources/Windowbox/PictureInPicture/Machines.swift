@@ -44,7 +44,7 @@ package struct Machines: Hashable, Sendable {
         case .restorationAnswered(let number, let isRestored):
             return tell(number, .restorationAnswered(isRestored))
         case .deadlineExpired(let number, let deadline):
-            return tell(number, .deadlineExpired(deadline))
+            return expire(deadline, of: number)
         }
     }
 
@@ -107,6 +107,10 @@ package struct Machines: Hashable, Sendable {
         if let refusal = refusal(of: view) { return [.refuse(refusal)] }
         guard let view, let source = source(from: view) else { return [.refuse(.noVideo)] }
         guard let current else { return begin(source, .startRequested) }
+        if current.failure != nil {
+            // Whoever tries again does not wait for what has failed.
+            return tell(current.number, .endRequested(.close)) + start(from: view)
+        }
         if current.canGoOn, current.source.player == source.player {
             return tell(current.number, .startRequested)
         }
@@ -129,6 +133,11 @@ package struct Machines: Hashable, Sendable {
         sessions.contains { $0.number == number && $0.isGoingOn }
     }
 
+    /// Why a session does not start; nil unless its screen is waited for.
+    func failure(of number: SessionNumber) -> StartFailure? {
+        sessions.first { $0.number == number }?.failure
+    }
+
     private mutating func endCurrent(_ wish: Wish) -> [Effect] {
         guard let current else { return [] }
         // What is being replaced does not come back; but nothing is to come in its place.
@@ -149,26 +158,44 @@ package struct Machines: Hashable, Sendable {
         guard let session = sessions.last(where: { $0.source.surface == surface }) else {
             return hearOrphan(report, about: surface)
         }
-        switch (session.isStopping, report) {
-        case (true, .willStart):
+        if session.isOver(by: report) {
+            // What has failed waits for its screen all the same, if nothing can begin.
+            guard session.isStopping || source(of: surface) != nil else {
+                return hearOrphan(report, about: surface)
+            }
             // It starts anew, so it has stopped: the report of that is lost or late. It makes
             // room for what comes; nobody closed it to be rid of it.
             return tell(session.number, .endRequested(.overtaken(by: session.source)))
                 + tell(session.number, .didStop) + hearOrphan(report, about: surface)
-        case (_, .willStart): return tell(session.number, .willStart)
-        case (_, .didStart):
+        }
+        switch report {
+        case .willStart: return tell(session.number, .willStart)
+        case .didStart:
             // What is wanted since it was asked for begins now.
             let moves = session.wish == .restore && !session.isActive ? giveBack(session) : []
             return moves + tell(session.number, .didStart)
-        case (_, .failedToStart(let reason)):
-            return tell(session.number, .failedToStart(.refused(reason)))
-        case (_, .restoreUserInterface):
+        case .failedToStart(let reason):
+            return fail(session, .failedToStart(.refused(reason)))
+        case .restoreUserInterface:
             let moves = session.isInOverlay || session.isStopping ? giveBack(session) : []
             return moves + tell(session.number, .restoreUserInterface)
-        case (_, .overtaken): return tell(session.number, .endRequested(.overtaken(by: nil)))
-        case (_, .willStop): return tell(session.number, .willStop)
-        case (_, .didStop): return tell(session.number, .didStop)
+        case .overtaken: return tell(session.number, .endRequested(.overtaken(by: nil)))
+        case .willStop: return tell(session.number, .willStop)
+        case .didStop: return tell(session.number, .didStop)
         }
+    }
+
+    private mutating func expire(_ deadline: Deadline, of number: SessionNumber) -> [Effect] {
+        guard let session = sessions.first(where: { $0.number == number }) else { return [] }
+        switch deadline {
+        case .start: return fail(session, .deadlineExpired(.start))
+        case .dismissal, .restoration, .stop: return tell(number, .deadlineExpired(deadline))
+        }
+    }
+
+    private mutating func fail(_ session: Session, _ event: Session.Event) -> [Effect] {
+        let moves = session.isAnnounced ? giveBack(session) : []
+        return moves + tell(session.number, event)
     }
 
     /// Before a screen is asked for, the surface goes home, if it has one: then nobody has to be.

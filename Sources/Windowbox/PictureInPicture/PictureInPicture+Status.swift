@@ -49,7 +49,7 @@ extension PictureInPicture.Status {
         state =
             switch session?.state {
             case nil, .inactive: .inactive
-            case .starting: .starting
+            case .starting, .failing: .starting
             case .active: .active
             case .stopping: .stopping
             }

@@ -88,23 +88,14 @@ extension PictureInPicture {
         tell(.unrestorable(number, source))
     }
 
-    /// What is asked for when the screen of the session under way is wanted; nil without one.
-    package var currentRequest: RestorationRequest? {
-        guard let number = status.session, let source = status.source else { return nil }
-        return request(for: number, source)
-    }
-
-    private func request(for number: SessionNumber, _ source: Source) -> RestorationRequest {
-        RestorationRequest(
+    func askForRestoration(_ number: SessionNumber, _ source: Source) {
+        let request = RestorationRequest(
             session: number,
             source: source,
             presentation: policies.presentation(after: source),
-            persistable: persistence.object(of: number)
+            persistable: persistence.object(of: number),
+            failure: machines.failure(of: number)
         )
-    }
-
-    func askForRestoration(_ number: SessionNumber, _ source: Source) {
-        let request = request(for: number, source)
         witness?(.asked(request))
         guard let restore = restorationHandler ?? delegate?.pictureInPictureRestoreUserInterface
         else { return take(.restorationAnswered(number, false)) }

@@ -33,7 +33,7 @@ extension Session {
             course.restoration == .unasked ? .holding : .yielding
         case .active(let course):
             course.wish == .proceed && course.restoration == .unasked ? .holding : .yielding
-        case .stopping: .yielding
+        case .failing, .stopping: .yielding
         }
     }
 
@@ -46,7 +46,7 @@ extension Session {
     var canGoOn: Bool {
         switch state {
         case .starting(_, let course): course.isWantedBack
-        case .inactive, .active, .stopping: false
+        case .inactive, .failing, .active, .stopping: false
         }
     }
 
@@ -54,7 +54,7 @@ extension Session {
     var isActive: Bool {
         switch state {
         case .active: true
-        case .inactive, .starting, .stopping: false
+        case .inactive, .starting, .failing, .stopping: false
         }
     }
 
@@ -62,7 +62,23 @@ extension Session {
     var isStopping: Bool {
         switch state {
         case .stopping: true
-        case .inactive, .starting, .active: false
+        case .inactive, .starting, .failing, .active: false
+        }
+    }
+
+    /// Whether its screen may go, though the overlay is not up.
+    var isAnnounced: Bool {
+        switch state {
+        case .starting(.announced, _): true
+        case .inactive, .starting(.requested, _), .failing, .active, .stopping: false
+        }
+    }
+
+    /// Whether this is what another run begins with, so that this one is over.
+    func isOver(by report: Report) -> Bool {
+        switch (state, report) {
+        case (.stopping, .willStart), (.failing, .willStart), (.failing, .didStart): true
+        default: false
         }
     }
 }

@@ -12,6 +12,9 @@ public struct RestorationRequest {
     public let presentation: Presentation
     /// The object that was kept for it; nil if its view had none to keep.
     public let persistable: (any PictureInPicturePersistable)?
+    /// Why the overlay does not come up that the screen has gone for; nil where the user or the app
+    /// wants the screen back.
+    public let failure: StartFailure?
 }
 
 extension Policies {

@@ -162,6 +162,38 @@ extension Session.Course {
         ]
     }
 
+    /// Whether the video is to stay before the user, and nobody was asked for its screen.
+    var isScreenWanted: Bool {
+        switch (wish, restoration) {
+        case (.proceed, .unasked), (.restore, .unasked): true
+        default: false
+        }
+    }
+
+    /// Waits for a screen that may be about to go, or asks for the one that is gone.
+    mutating func awaitScreen() -> [Session.Effect] {
+        switch screen {
+        case .present: return [.startDeadline(.dismissal)]
+        case .missing:
+            restoration = .sought(.app)
+            return [.startDeadline(.restoration), .askForRestoration]
+        }
+    }
+
+    /// Takes in what becomes of the screen of a session that does not start; nil if there is
+    /// nothing more to wait for.
+    mutating func recover(_ event: Session.Event) -> [Session.Effect]? {
+        let wasWaiting = isScreenWanted
+        let effects = if case .endRequested(let wish) = event { take(wish) } else { settle(event) }
+        switch (wish, restoration) {
+        case (.proceed, .sought), (.restore, .sought): return effects
+        case _ where !wasWaiting || !isScreenWanted || event == .deadlineExpired(.dismissal):
+            return nil
+        case _ where screen == .present: return []
+        default: return [.cancelDeadline(.dismissal)] + awaitScreen()
+        }
+    }
+
     /// Whether nothing is wanted but that the video comes back, and nothing was done for that yet.
     var isWantedBack: Bool {
         switch (wish, restoration) {

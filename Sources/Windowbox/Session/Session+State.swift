@@ -8,6 +8,8 @@ extension Session {
         case inactive(Ending?)
         /// On the way into the overlay.
         case starting(Beginning, Course)
+        /// It does not come up; it is seen to that the screen that was to go for it is there.
+        case failing(StartFailure, Course)
         /// In the overlay.
         case active(Course)
         /// On the way out of the overlay.
@@ -28,7 +30,9 @@ extension Session {
     package var wish: Wish {
         switch state {
         case .inactive: .proceed
-        case .starting(_, let course), .active(let course), .stopping(let course): course.wish
+        case .starting(_, let course), .failing(_, let course), .active(let course),
+            .stopping(let course):
+            course.wish
         }
     }
 
@@ -36,16 +40,24 @@ extension Session {
     package var isAlive: Bool {
         switch state {
         case .inactive: false
-        case .starting, .active, .stopping: true
+        case .starting, .failing, .active, .stopping: true
         }
     }
 
-    /// Whether the overlay is, or is about to be, what shows the player: from will-start
-    /// to will-stop.
+    /// Why it does not start; nil unless its screen is waited for.
+    package var failure: StartFailure? {
+        switch state {
+        case .failing(let failure, _): failure
+        case .inactive, .starting, .active, .stopping: nil
+        }
+    }
+
+    /// Whether the overlay is, or is about to be, what shows the player, as the app was told: from
+    /// will-start to will-stop, or to the failure.
     package var isInOverlay: Bool {
         switch state {
         case .inactive, .starting(.requested, _), .stopping: false
-        case .starting(.announced, _), .active: true
+        case .starting(.announced, _), .failing, .active: true
         }
     }
 }

@@ -94,11 +94,15 @@ package struct Session: Hashable, Sendable {
             state = .active(course)
             return [.cancelDeadline(.start), .announce(.didStart)] + effects
 
-        case (.starting(_, let course), .failedToStart(let failure)):
+        case (.starting(.requested, let course), .failedToStart(let failure)):
             return fail(course, failure)
-        case (.starting(_, let course), .deadlineExpired(.start)):
+        case (.starting(.announced, let course), .failedToStart(let failure)):
+            return recover(course, failure)
+        case (.starting(.requested, let course), .deadlineExpired(.start)):
             // Should it be on the way, it is called off.
             return fail(course, .silent, calling: [.stopPictureInPicture])
+        case (.starting(.announced, let course), .deadlineExpired(.start)):
+            return recover(course, .silent, calling: [.stopPictureInPicture])
 
         case (.starting(.requested, _), .restoreUserInterface):
             // This session has nothing to restore yet: it is an earlier one's question.
@@ -125,7 +129,30 @@ package struct Session: Hashable, Sendable {
             let effects = course.settle(event)
             state = .starting(beginning, course)
             return effects
-        case (.starting, .deadlineExpired(.stop)):
+        case (.starting, .deadlineExpired(.stop)), (.starting, .deadlineExpired(.dismissal)):
+            return []
+
+        // MARK: Failing
+
+        case (.failing(let failure, let course), .surfaceLost):
+            return fail(course, failure)
+        case (.failing(let failure, var course), .endRequested),
+            (.failing(let failure, var course), .surfaceReturned),
+            (.failing(let failure, var course), .surfaceWithdrawn),
+            (.failing(let failure, var course), .restorationAnswered),
+            (.failing(let failure, var course), .deadlineExpired(.dismissal)),
+            (.failing(let failure, var course), .deadlineExpired(.restoration)):
+            guard let effects = course.recover(event) else { return fail(course, failure) }
+            state = .failing(failure, course)
+            return effects
+        case (.failing, .restoreUserInterface):
+            // There is no overlay that could ask.
+            return [.finishRestoration(false), .reportOrphan(event)]
+        case (.failing, .willStart), (.failing, .didStart), (.failing, .failedToStart),
+            (.failing, .willStop), (.failing, .didStop):
+            return [.reportOrphan(event)]
+        case (.failing, .startRequested), (.failing, .deadlineExpired(.start)),
+            (.failing, .deadlineExpired(.stop)):
             return []
 
         // MARK: Active
@@ -164,7 +191,7 @@ package struct Session: Hashable, Sendable {
             let effects = course.settle(event)
             state = .active(course)
             return effects + course.stop(after: before)
-        case (.active, .deadlineExpired(.start)):
+        case (.active, .deadlineExpired(.start)), (.active, .deadlineExpired(.dismissal)):
             return []
 
         // MARK: Stopping
@@ -196,9 +223,22 @@ package struct Session: Hashable, Sendable {
             let effects = course.settle(event)
             state = .stopping(course)
             return effects
-        case (.stopping, .deadlineExpired(.start)):
+        case (.stopping, .deadlineExpired(.start)), (.stopping, .deadlineExpired(.dismissal)):
             return []
         }
+    }
+
+    /// The app was told that it may take its screen away; who sees the video is to see it still.
+    private mutating func recover(
+        _ course: Course,
+        _ failure: StartFailure,
+        calling first: [Effect] = []
+    ) -> [Effect] {
+        guard course.isScreenWanted else { return fail(course, failure, calling: first) }
+        var course = course
+        let effects = course.awaitScreen()
+        state = .failing(failure, course)
+        return first + [.cancelDeadline(.start)] + effects
     }
 
     private mutating func fail(
