@@ -29,11 +29,20 @@ public struct SimulatedUser {
     }
 
     private func startAutomatically(_ left: [SimulatedScene]) {
+        guard let surface = surfaceToStart(in: left) else { return }
+        platform.startByItself(surface) {
+            surfaceToStart(in: left.filter { $0.phase == .background }) == surface
+        }
+    }
+
+    /// What starts by itself when these scenes are left.
+    private func surfaceToStart(in left: [SimulatedScene]) -> SurfaceID? {
         guard let armed = platform.armed, armed.start == .onLeaving, platform.runs.isEmpty,
+            platform.allows(armed.source.surface),
             let view = simulation.view(armed.source.view),
             left.contains(where: { $0 === view.scene })
-        else { return }
-        platform.begin(armed.source.surface)
+        else { return nil }
+        return armed.source.surface
     }
 
     /// Comes back to the app, or to one of its scenes.
@@ -58,7 +67,7 @@ public struct SimulatedUser {
         guard let surface = platform.surface(in: view.id) else {
             return impossible("\(view.name) shows nothing")
         }
-        platform.begin(surface)
+        platform.startByItself(surface) { platform.surface(in: view.id) == surface }
     }
 
     /// Uses a view: touches it, clicks in it.

@@ -42,6 +42,11 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         obstacles[surface.view]
     }
 
+    /// Whether nothing stands in the way of a surface that would start.
+    func allows(_ surface: SurfaceID) -> Bool {
+        obstacle == nil && obstacle(to: surface) == nil
+    }
+
     // MARK: Surfaces
 
     func arm(_ armed: ArmedSurface?) {
@@ -145,19 +150,38 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         note("asks to start", surface)
         if surfaces[surface]?.owner != .overlay { fail("4: start outside the overlay", surface) }
         if runs[surface] != nil { fail("a start was asked for twice", surface) }
-        defer { nextStart = .start }
         runs[surface] = .asked
-        switch nextStart {
-        case .start: later { $0.begin(surface) }
-        case .late(let delay): after(delay) { $0.begin(surface) }
-        case .refuse(let reason): later { $0.say(.failedToStart(reason), about: surface) }
-        case .giveUp(let reason): later { $0.giveUp(surface, reason) }
+        let behaviour = takeNextStart()
+        later { $0.carryOut(behaviour, surface) { true } }
+    }
+
+    /// Starts without being asked by the service, as it was set to start the next time.
+    ///
+    /// - Parameter isDue: Whether there is still reason to, in the end.
+    func startByItself(_ surface: SurfaceID, while isDue: @escaping @MainActor () -> Bool) {
+        carryOut(takeNextStart(), surface, while: isDue)
+    }
+
+    private func takeNextStart() -> StartBehaviour {
+        defer { nextStart = .start }
+        return nextStart
+    }
+
+    private func carryOut(
+        _ behaviour: StartBehaviour,
+        _ surface: SurfaceID,
+        while isDue: @escaping @MainActor () -> Bool
+    ) {
+        switch behaviour {
+        case .start: begin(surface)
+        case .late(let delay): after(delay) { if isDue() { $0.begin(surface) } }
+        case .refuse(let reason): say(.failedToStart(reason), about: surface)
+        case .giveUp(let reason): giveUp(surface, reason)
         case .silence: runs[surface] = nil
         }
     }
 
-    /// Starts, whoever wanted it.
-    func begin(_ surface: SurfaceID) {
+    private func begin(_ surface: SurfaceID) {
         guard runs[surface] == nil || runs[surface] == .asked else { return }
         say(.willStart, about: surface)
         later { platform in
@@ -206,7 +230,7 @@ final class SimulatedPlatform: PictureInPicturePlatform {
     func swap(_ old: SurfaceID, for new: SurfaceID) {
         // It is under way: a stop by the app changes nothing.
         runs[old] = .leaving
-        begin(new)
+        startByItself(new) { true }
         runs[old] = .shown
         restore(old)
     }

@@ -13,7 +13,8 @@ public struct SimulatedSystem {
 
     private var platform: SimulatedPlatform { simulation.platform }
 
-    /// What it does when it is asked to start the next time; after that it starts again.
+    /// What it does when it is to start the next time, be it asked to or by itself; after that
+    /// it starts again.
     public var nextStart: StartBehaviour {
         get { platform.nextStart }
         nonmutating set { platform.nextStart = newValue }
@@ -25,7 +26,7 @@ public struct SimulatedSystem {
         nonmutating set { platform.stopping = newValue }
     }
 
-    /// Why it has no Picture in Picture at all; nil where it has.
+    /// Why it has no Picture in Picture at all; nil where it has. Meanwhile nothing starts.
     public var obstacle: String? {
         get { platform.obstacle }
         nonmutating set {

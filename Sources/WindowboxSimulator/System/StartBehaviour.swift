@@ -1,7 +1,7 @@
 // Windowbox: Picture in Picture for Swift apps.
 // SPDX-License-Identifier: MIT
 
-/// What a simulated system does when it is asked to start.
+/// What a simulated system does when it is to start, be it asked to or by itself.
 public enum StartBehaviour: Hashable, Sendable {
     /// It starts.
     case start
@@ -11,6 +11,6 @@ public enum StartBehaviour: Hashable, Sendable {
     case giveUp(String)
     /// It says nothing, ever.
     case silence
-    /// It starts this much later than it usually would.
+    /// It starts this much later than it usually would, unless there is no reason to any more.
     case late(Duration)
 }

@@ -79,6 +79,12 @@ final class Story {
             .map(\.what)
     }
 
+    /// What the system has said, in order.
+    var reports: [String] {
+        simulation.transcript.filter { $0.who == .system && $0.what.hasPrefix("says") }
+            .map(\.what)
+    }
+
     private var system_: SystemParameters { simulation.parameters }
 }
 
