@@ -159,6 +159,7 @@ extension Simulation {
     public func end() async {
         pictureInPicture.close()
         await run()
+        guard course == .open else { return }
         if pictureInPicture.status.state != .inactive { fail("14: it cannot be closed") }
         if !platform.questions.isEmpty { fail("1: a restore request was never answered") }
         for (surface, held) in platform.surfaces where held.owner == .overlay {

@@ -279,7 +279,7 @@ final class SimulatedPlatform: PictureInPicturePlatform {
 
     /// Reports, whether it fits or not.
     func say(_ report: Report, about surface: SurfaceID) {
-        guard let simulation else { return }
+        guard let simulation, simulation.mayReport() else { return }
         simulation.note(.system, "says \(report), \(simulation.name(surface))")
         switch report {
         case .willStart: runs[surface] = .coming
