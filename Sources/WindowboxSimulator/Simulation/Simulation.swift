@@ -58,7 +58,7 @@ public final class Simulation {
         self.parameters = parameters
         self.limits = limits
         clock = VirtualClock()
-        platform = SimulatedPlatform()
+        platform = SimulatedPlatform(parameters)
         pictureInPicture = PictureInPicture(platform: platform, limits: limits, clock: clock)
         scenes = [scene]
         platform.simulation = self

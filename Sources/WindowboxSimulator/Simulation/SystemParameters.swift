@@ -1,6 +1,8 @@
 // Windowbox: Picture in Picture for Swift apps.
 // SPDX-License-Identifier: MIT
 
+import Windowbox
+
 /// In what systems differ, or are not known.
 ///
 /// What an app does must come to the same under all of them: run a test under
@@ -14,18 +16,22 @@ public struct SystemParameters: Hashable, Sendable {
     public var automaticStart: AutomaticStartOrder
     /// When a system reports what it was asked for.
     public var reporting: Reporting
+    /// When a player's screen may go: it is among the platform's capabilities.
+    public var dismissal: Capabilities.Dismissal
 
     /// Makes parameters; by default those of a telephone.
     public init(
         stopOrder: StopOrder = .restoreFirst,
         stopFromCode: StopFromCode = .asksForRestoration,
         automaticStart: AutomaticStartOrder = .beforeBackground,
-        reporting: Reporting = .later
+        reporting: Reporting = .later,
+        dismissal: Capabilities.Dismissal = .atWillStart
     ) {
         self.stopOrder = stopOrder
         self.stopFromCode = stopFromCode
         self.automaticStart = automaticStart
         self.reporting = reporting
+        self.dismissal = dismissal
     }
 
     /// In what order a system says that the user wants the player's screen back.
@@ -64,8 +70,16 @@ public struct SystemParameters: Hashable, Sendable {
 }
 
 extension SystemParameters {
-    /// All systems that are known or cannot be excluded.
-    public static let allKnown: [SystemParameters] = StopOrder.allCases.flatMap { stopOrder in
+    /// All systems that are known or cannot be excluded: whatever they say of a session, in
+    /// whatever order. When screens may go alternates among them, so that it meets each other
+    /// value both ways.
+    public static let allKnown: [SystemParameters] = orders.enumerated().map { number, order in
+        var system = order
+        if number.nonzeroBitCount % 2 == 1 { system.dismissal = .atDidStart }
+        return system
+    }
+
+    private static let orders: [SystemParameters] = StopOrder.allCases.flatMap { stopOrder in
         StopFromCode.allCases.flatMap { stopFromCode in
             AutomaticStartOrder.allCases.flatMap { automaticStart in
                 Reporting.allCases.map { reporting in
@@ -92,6 +106,6 @@ extension SystemParameters {
 extension SystemParameters: CustomStringConvertible {
     /// The parameters in a line, for logs.
     public var description: String {
-        "\(stopOrder), \(stopFromCode), \(automaticStart), \(reporting)"
+        "\(stopOrder), \(stopFromCode), \(automaticStart), \(reporting), screens go \(dismissal)"
     }
 }

@@ -10,11 +10,7 @@ import Windowbox
 @MainActor
 final class SimulatedPlatform: PictureInPicturePlatform {
     weak var simulation: Simulation?
-    var capabilities = Capabilities(
-        startsFromCode: .yes,
-        drawsOnSeveralSurfaces: .yes,
-        staysOnTop: .yes
-    )
+    let capabilities: Capabilities
     var obstacle: String?
     /// What stands in the way of single views.
     var obstacles: [ViewID: String] = [:]
@@ -36,6 +32,15 @@ final class SimulatedPlatform: PictureInPicturePlatform {
     struct Question {
         var count = 0
         var since = Duration.zero
+    }
+
+    init(_ parameters: SystemParameters) {
+        capabilities = Capabilities(
+            startsFromCode: .yes,
+            drawsOnSeveralSurfaces: .yes,
+            staysOnTop: .yes,
+            dismissal: parameters.dismissal
+        )
     }
 
     func obstacle(to surface: SurfaceID) -> String? {

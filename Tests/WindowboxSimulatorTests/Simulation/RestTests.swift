@@ -34,7 +34,7 @@ struct RestTests {
         #expect(violation.hasPrefix("it never comes to rest: "))
         let round = [
             "system says willStart, A/P", "library tells the app: did start, A/P",
-            "library tells the app: did stop/P",
+            "library tells the app: did stop",
         ]
         for line in round { #expect(violation.contains(line), "\(violation)") }
         #expect(violation.count < 2_000)

@@ -75,9 +75,11 @@ struct SystemStories {
     func `V01 the app is told once when its screen may go, which depends on the view`(
         kind: VideoViewKind,
         presentation: Presentation,
-        moment: String
+        usual: String
     ) async {
         await story(under: .unhurried) { s in
+            let isLate = s.pictureInPicture.capabilities.dismissal == .atDidStart
+            let moment = isLate ? "didStart" : usual
             s.app = SimulatedApp(in: s.simulation, kind: kind)
             s.app.habits.dismissal = .whenTold
             await s.start(s.app.open("X", presentation: presentation))
