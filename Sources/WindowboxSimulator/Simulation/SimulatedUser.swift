@@ -79,14 +79,14 @@ public struct SimulatedUser {
     /// Presses the overlay's restore button: the system asks for the player's screen.
     public func restoreFromOverlay() {
         note("presses restore in the overlay")
-        guard let surface = shownSurface else { return impossible("no overlay to restore from") }
+        guard let surface = platform.shownSurface else { return impossible("no overlay to restore from") }
         platform.restore(surface)
     }
 
     /// Presses the overlay's close button: the system asks for nothing.
     public func closeOverlay() {
         note("closes the overlay")
-        guard let surface = shownSurface else { return impossible("no overlay to close") }
+        guard let surface = platform.shownSurface else { return impossible("no overlay to close") }
         platform.leave(surface)
     }
 
@@ -97,10 +97,6 @@ public struct SimulatedUser {
             return impossible("no overlay to play or pause in")
         }
         player.isPlaying ? player.pause(by: .user) : player.play()
-    }
-
-    private var shownSurface: SurfaceID? {
-        platform.runs.first { $0.value == .shown }?.key
     }
 
     private func note(_ words: String) {

@@ -19,7 +19,9 @@ final class SimulatedPlatform: PictureInPicturePlatform {
 
     private(set) var armed: ArmedSurface?
     private(set) var surfaces: [SurfaceID: Surface] = [:]
-    private(set) var runs: [SurfaceID: OverlayRun] = [:]
+    var runs: [SurfaceID: OverlayRun] = [:]
+    /// What comes into the overlay when something has gone from there.
+    var successors: [SurfaceID: SurfaceID] = [:]
     /// The restore requests that have no answer yet.
     private(set) var questions: [SurfaceID: Question] = [:]
 
@@ -112,6 +114,11 @@ final class SimulatedPlatform: PictureInPicturePlatform {
     /// What is in the overlay, or on its way there or out of it.
     var overlaySurface: SurfaceID? {
         runs.filter { $0.value != .asked }.keys.min()
+    }
+
+    /// What is in the overlay and stays there for now.
+    var shownSurface: SurfaceID? {
+        runs.filter { $0.value == .shown }.keys.min()
     }
 
     // MARK: Players
@@ -231,15 +238,6 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         }
     }
 
-    /// Puts the one in the place of the other, whose screen is wanted.
-    func swap(_ old: SurfaceID, for new: SurfaceID) {
-        // It is under way: a stop by the app changes nothing.
-        runs[old] = .leaving
-        startByItself(new) { true }
-        runs[old] = .shown
-        restore(old)
-    }
-
     private func ask(_ surface: SurfaceID) {
         runs[surface] = .asking(then: [.willStop, .didStop])
         say(.restoreUserInterface, about: surface)
@@ -300,6 +298,8 @@ final class SimulatedPlatform: PictureInPicturePlatform {
             runs[surface] = nil
         }
         simulation.pictureInPicture.report(report, about: surface)
+        guard report == .didStop, let next = successors.removeValue(forKey: surface) else { return }
+        later { $0.startSwapped(next) }
     }
 
     func raiseQuestion(_ surface: SurfaceID) {
@@ -321,7 +321,7 @@ final class SimulatedPlatform: PictureInPicturePlatform {
         later { $0.sayInTurn(Array(reports.dropFirst()), about: surface) }
     }
 
-    private func later(_ action: @escaping @MainActor (SimulatedPlatform) -> Void) {
+    func later(_ action: @escaping @MainActor (SimulatedPlatform) -> Void) {
         guard let delay = simulation?.parameters.delay else { return action(self) }
         after(delay, action)
     }

@@ -62,14 +62,21 @@ public struct SimulatedSystem {
         platform.giveAway(surface, takeover)
     }
 
-    /// Puts what a view shows in the place of what is in the overlay, as a television does
-    /// when the user swaps the two, and asks for the screen of what was there.
-    public func swap(with view: SimulatedVideoView) {
+    /// Puts what a view shows in full screen in the place of what is in the overlay, as a
+    /// television does when the user swaps the two, and asks for the screen of what was there.
+    ///
+    /// An app must come to the same in each order. To be swapped, the view has to stay on screen
+    /// until its video has gone into the overlay, whatever comes back above it before.
+    public func swap(with view: SimulatedVideoView, _ order: SwapOrder = .startFirst) {
         note("swaps the overlay with \(view.name)")
-        guard let old = platform.overlaySurface, let new = platform.surface(in: view.id) else {
-            return impossible("nothing to swap")
+        guard let old = platform.shownSurface else { return impossible("no overlay to swap") }
+        guard view.presentation == .fullScreen else {
+            return impossible("\(view.name) is not in full screen, and cannot be swapped")
         }
-        platform.swap(old, for: new)
+        guard let new = platform.surface(in: view.id), new.player != old.player,
+            view.supportsPictureInPicture, platform.allows(new)
+        else { return impossible("\(view.name) shows nothing that could be swapped") }
+        platform.swap(old, for: new, order)
     }
 
     /// Pauses a player for a call or an alarm.

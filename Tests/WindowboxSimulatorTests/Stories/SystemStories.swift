@@ -106,22 +106,57 @@ struct SystemStories {
         }
     }
 
-    @Test func `TV1 swapping restores the one and starts the other, both playing on`() async {
+    @Test(arguments: SwapOrder.allCases)
+    func `TV1 swapping restores the one and starts the other, both playing on`(
+        order: SwapOrder
+    ) async {
         await story { s in
-            s.pictureInPicture.policies.audiblePlayers = .all
-            await s.start("Q")
-            let q = s.system.overlayPlayer
-            let p = s.player("P")
-            let full = s.view("full", p, presentation: .fullScreen)
-            s.system.swap(with: full)
+            let app = TelevisionApp(in: s.simulation)
+            s.user.pressSystemControl(of: app.open("Q"))
             await s.run()
-            s.expect(s.overlay, "P")
-            s.expect(s.app.screen?.picture, .video)
-            s.expect(s.app.model?.player === q && q != nil)
-            s.expect(s.simulation.outcome.restorations, 1)
-            s.expect(s.endings, [.restored])
-            s.expect(s.simulation.outcome.playing, ["P", "Q"])
+            s.expect(s.overlay, "Q")
+            s.system.swap(with: app.open("P"), order)
+            await s.run()
+            s.expectSwapped(app)
         }
+    }
+
+    @Test(arguments: SwapOrder.allCases)
+    func `an app that takes one screen away for the other loses a video in some orders`(
+        order: SwapOrder
+    ) async {
+        let s = Story(SystemParameters())
+        let app = TelevisionApp(in: s.simulation, .makesRoom)
+        s.user.pressSystemControl(of: app.open("Q"))
+        await s.run()
+        s.system.swap(with: app.open("P"), order)
+        await s.run()
+        let isLost = [.restoreFirst, .startAfterStop].contains(order)
+        s.expect(s.overlay, isLost ? nil : "P")
+        s.expect(app.screens.map(\.view.picture), [.video])
+    }
+
+    @Test(arguments: [
+        ("is not in full screen", Presentation.inline, true, nil),
+        ("shows nothing that could be swapped", .fullScreen, false, nil),
+        ("shows nothing that could be swapped", .fullScreen, true, "Not now."),
+    ])
+    func `what no television swaps is a violation`(
+        words: String,
+        presentation: Presentation,
+        pip: Bool,
+        obstacle: String?
+    ) async {
+        let s = Story(SystemParameters())
+        await s.start(s.view("A", s.player("P")))
+        let b = s.view("B", s.player("Q"), pip: pip, presentation: presentation)
+        s.system.setObstacle(obstacle, to: b)
+        s.system.swap(with: b)
+        await s.run()
+        s.expect(s.overlay, "P")
+        s.expect(s.endings, [])
+        s.expect(s.simulation.violations.count, 1)
+        s.expect(s.simulation.violations.first?.contains(words), true)
     }
 
     @Test func `TV2 opening what is in the overlay starts no second playback`() async {
@@ -138,30 +173,27 @@ struct SystemStories {
     @Test(arguments: interleavings)
     func `TV4 a swap comes to the same however the reports are mixed`(turns: [Bool]) async {
         await story(under: [SystemParameters()]) { s in
-            s.pictureInPicture.policies.audiblePlayers = .all
-            await s.start("Q")
+            let app = TelevisionApp(in: s.simulation)
+            s.user.pressSystemControl(of: app.open("Q"))
+            await s.run()
             let q = s.pictureInPicture.status.source?.surface
-            let p = s.player("P")
-            let full = s.view("full", p, presentation: .fullScreen)
+            let full = app.open("P")
+            let p = app.screens.last?.model.player.id
             var old: [Report] = [.restoreUserInterface, .willStop, .didStop]
             var new: [Report] = [.willStart, .didStart]
             for isOld in turns {
                 if isOld, let q {
                     s.system.report(old.removeFirst(), about: q)
-                } else {
+                } else if let p {
                     s.system.report(
                         new.removeFirst(),
-                        about: SurfaceID(view: full.id, player: p.id)
+                        about: SurfaceID(view: full.id, player: p)
                     )
                 }
                 await s.simulation.settle()
             }
             await s.run()
-            s.expect(s.overlay, "P")
-            s.expect(s.app.screen?.picture, .video)
-            s.expect(s.endings, [.restored])
-            s.expect(s.app.orders, [.dismiss, .present("Q")])
-            s.expect(s.simulation.outcome.playing, ["P", "Q"])
+            s.expectSwapped(app)
         }
     }
 
@@ -190,5 +222,20 @@ struct SystemStories {
             s.expect(a.picture, .video)
             s.expect(s.endings, [.closed])
         }
+    }
+}
+
+extension Story {
+    /// The screen of Q is back in place of that of P, which is in the overlay.
+    fileprivate func expectSwapped(
+        _ app: TelevisionApp,
+        at location: SourceLocation = #_sourceLocation
+    ) {
+        expect(overlay, "P", at: location)
+        expect(app.screens.map(\.model.player.name), ["Q"], at: location)
+        expect(app.screens.map(\.view.picture), [.video], at: location)
+        expect(simulation.outcome.restorations, 1, at: location)
+        expect(endings, [.restored], at: location)
+        expect(simulation.outcome.playing, ["P", "Q"], at: location)
     }
 }
