@@ -28,13 +28,11 @@ extension Simulation {
             state: pictureInPicture.status.state,
             endings: endings,
             pictures: Dictionary(
-                presentViews.map { ($0.name, $0.picture) },
-                uniquingKeysWith: { $1 }
+                uniqueKeysWithValues: presentViews.map { ($0.name, $0.picture) }
             ),
             playing: Set(presentPlayers.filter(\.isPlaying).map(\.name)),
             pauses: Dictionary(
-                presentPlayers.map { ($0.name, $0.pauses.map(\.cause)) },
-                uniquingKeysWith: { $0 + $1 }
+                uniqueKeysWithValues: presentPlayers.map { ($0.name, $0.pauses.map(\.cause)) }
             ),
             overlay: system.overlayPlayer?.name,
             restorations: promises.orders

@@ -17,7 +17,8 @@ public struct SimulatedUser {
     /// What is armed to start on leaving starts.
     public func leaveApp(_ scene: SimulatedScene? = nil) {
         note("leaves \(scene?.name ?? "the app")")
-        let left = scene.map { [$0] } ?? simulation.presentScenes
+        let left = scenes(scene, in: .foreground)
+        guard !left.isEmpty else { return impossible("\(words(scene)) is not there to leave") }
         switch simulation.parameters.automaticStart {
         case .beforeBackground:
             startAutomatically(left)
@@ -48,15 +49,23 @@ public struct SimulatedUser {
     /// Comes back to the app, or to one of its scenes.
     public func returnToApp(_ scene: SimulatedScene? = nil) {
         note("returns to \(scene?.name ?? "the app")")
-        (scene.map { [$0] } ?? simulation.presentScenes).forEach {
-            $0.enter(.foreground, in: simulation)
-        }
+        let left = scenes(scene, in: .background)
+        guard !left.isEmpty else { return impossible("\(words(scene)) was not left") }
+        left.forEach { $0.enter(.foreground, in: simulation) }
     }
+
+    /// The scenes that there are, or this one of them, as far as they are so.
+    private func scenes(_ scene: SimulatedScene?, in phase: ScenePhase) -> [SimulatedScene] {
+        simulation.presentScenes.filter { $0.phase == phase && (scene == nil || $0 === scene) }
+    }
+
+    private func words(_ scene: SimulatedScene?) -> String { scene?.name ?? "the app" }
 
     /// Presses the app's Picture in Picture button beside a view, which starts it from there, or
     /// stops it if what the view shows is in the overlay.
     public func pressButton(of view: SimulatedVideoView) {
         note("presses the button of \(view.name)")
+        guard canReach(view) else { return }
         simulation.pictureInPicture.viewInteracted(view.id)
         simulation.pictureInPicture.toggle(from: view.id)
     }
@@ -64,8 +73,15 @@ public struct SimulatedUser {
     /// Presses the system's own Picture in Picture control in a view.
     public func pressSystemControl(of view: SimulatedVideoView) {
         note("presses the system's control in \(view.name)")
+        guard canReach(view) else { return }
+        guard view.kind == .systemVideo, view.supportsPictureInPicture else {
+            return impossible("\(view.name) has no such control")
+        }
         guard let surface = platform.surface(in: view.id) else {
             return impossible("\(view.name) shows nothing")
+        }
+        guard platform.allows(surface) else {
+            return impossible("the system has no Picture in Picture for \(view.name)")
         }
         platform.startByItself(surface) { platform.surface(in: view.id) == surface }
     }
@@ -73,6 +89,7 @@ public struct SimulatedUser {
     /// Uses a view: touches it, clicks in it.
     public func use(_ view: SimulatedVideoView) {
         note("uses \(view.name)")
+        guard canReach(view) else { return }
         simulation.pictureInPicture.viewInteracted(view.id)
     }
 
@@ -97,6 +114,20 @@ public struct SimulatedUser {
             return impossible("no overlay to play or pause in")
         }
         player.isPlaying ? player.pause(by: .user) : player.play()
+    }
+
+    /// Whether the user has a view before them.
+    private func canReach(_ view: SimulatedVideoView) -> Bool {
+        if simulation.view(view.id) !== view {
+            impossible("\(view.name) is not there any more")
+        } else if !view.isOnScreen {
+            impossible("\(view.name) is not on screen")
+        } else if view.scene.phase == .background {
+            impossible("\(view.name) is in the background")
+        } else {
+            return true
+        }
+        return false
     }
 
     private func note(_ words: String) {

@@ -20,7 +20,12 @@ extension Simulation {
         case .refused(let refusal):
             note(.library, "refuses: \(refusal)")
         case .warned(let source):
-            note(.library, "warns: nobody could bring back \(name(source.surface))")
+            let words = "nobody could bring back \(name(source.surface))"
+            note(.library, "warns: \(words)")
+            // Without anybody to ask it may be meant so: what stays on screen needs nobody.
+            let isAlone =
+                pictureInPicture.delegate == nil && pictureInPicture.restorationHandler == nil
+            if !isAlone { fail("\(words): the object that was to be kept is gone") }
         }
     }
 }

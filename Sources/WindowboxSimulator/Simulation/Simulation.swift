@@ -43,8 +43,11 @@ public final class Simulation {
     private var views: [ViewID: SimulatedVideoView] = [:]
     private var players: [PlayerID: WeakPlayer] = [:]
     private var scenes: [SimulatedScene] = []
-    private var names: [ViewID: String] = [:]
-    private var playerNames: [PlayerID: String] = [:]
+    private var namesOfViews: [ViewID: String] = [:]
+    private var namesOfPlayers: [PlayerID: String] = [:]
+    private var viewNames = Names()
+    private var playerNames = Names()
+    private var sceneNames = Names()
 
     struct WeakPlayer {
         weak var player: SimulatedPlayer?
@@ -61,6 +64,7 @@ public final class Simulation {
         platform = SimulatedPlatform(parameters)
         pictureInPicture = PictureInPicture(platform: platform, limits: limits, clock: clock)
         scenes = [scene]
+        _ = sceneNames.unique(scene.name)
         platform.simulation = self
         pictureInPicture.witness = { [weak self] in self?.hear($0) }
     }
@@ -74,6 +78,8 @@ public final class Simulation {
     // MARK: What there is
 
     /// Makes a player, by default one that plays a video.
+    ///
+    /// The second one of a name is called so: "film" and "film 2". So it is with views and scenes.
     public func player(
         _ name: String,
         content: String? = nil,
@@ -81,13 +87,13 @@ public final class Simulation {
         hasVideo: Bool = true
     ) -> SimulatedPlayer {
         let player = SimulatedPlayer(
-            name: name,
+            name: playerNames.unique(name),
             content: content ?? name,
             hasVideo: hasVideo,
             in: self
         )
         players[player.id] = WeakPlayer(player: player)
-        playerNames[player.id] = name
+        namesOfPlayers[player.id] = player.name
         if isPlaying { player.play() } else { player.report() }
         return player
     }
@@ -104,17 +110,20 @@ public final class Simulation {
         in scene: SimulatedScene? = nil,
         isOnScreen: Bool = true
     ) -> SimulatedVideoView {
+        let scene = scene ?? self.scene
+        if !has(scene) { fail("impossible: \(name) in \(scene.name), which is not there") }
         let view = SimulatedVideoView(
-            name: name,
+            name: viewNames.unique(name),
             kind: kind,
             player: player,
             supportsPictureInPicture: supportsPictureInPicture,
             presentation: presentation,
-            scene: scene ?? self.scene,
+            scene: scene,
             in: self
         )
         views[view.id] = view
-        names[view.id] = name
+        namesOfViews[view.id] = view.name
+        view.checkPlayer()
         pictureInPicture.viewChanged(view.id, view.facts)
         view.isOnScreen = isOnScreen
         return view
@@ -122,7 +131,7 @@ public final class Simulation {
 
     /// Makes a further scene, as an app with several windows has.
     public func addScene(_ name: String) -> SimulatedScene {
-        let scene = SimulatedScene(name: name)
+        let scene = SimulatedScene(name: sceneNames.unique(name))
         scenes.append(scene)
         return scene
     }
@@ -201,9 +210,9 @@ extension Simulation {
         violations.append(violation)
     }
 
-    func name(_ view: ViewID) -> String { names[view] ?? "a stranger's view" }
+    func name(_ view: ViewID) -> String { namesOfViews[view] ?? "a stranger's view" }
 
-    func name(_ player: PlayerID) -> String { playerNames[player] ?? "a stranger's player" }
+    func name(_ player: PlayerID) -> String { namesOfPlayers[player] ?? "a stranger's player" }
 
     func name(_ surface: SurfaceID) -> String { "\(name(surface.view))/\(name(surface.player))" }
 }
@@ -221,6 +230,10 @@ extension Simulation {
     }
 
     var presentScenes: [SimulatedScene] { scenes }
+
+    func has(_ scene: SimulatedScene) -> Bool { scenes.contains { $0 === scene } }
+
+    func owns(_ player: SimulatedPlayer) -> Bool { self.player(player.id) === player }
 
     func view(_ id: ViewID) -> SimulatedVideoView? { views[id] }
 
@@ -246,7 +259,7 @@ extension Simulation {
         SimulatedPlayer.exchangeNames(old, new)
         for player in [old, new] {
             players[player.id] = WeakPlayer(player: player)
-            playerNames[player.id] = player.name
+            namesOfPlayers[player.id] = player.name
         }
         platform.replace(new.id, by: new)
         for view in presentViews where view.player === old { view.player = new }

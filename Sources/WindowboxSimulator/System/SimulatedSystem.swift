@@ -95,6 +95,7 @@ public struct SimulatedSystem {
     /// Destroys a scene with all that is in it.
     public func tearDown(_ scene: SimulatedScene) {
         note("tears down \(scene.name)")
+        guard simulation.has(scene) else { return impossible("\(scene.name) is not there") }
         simulation.remove(scene)
     }
 

@@ -15,7 +15,12 @@ public final class SimulatedVideoView {
     /// Which kind of view it is.
     public let kind: VideoViewKind
     /// The player that it shows; the view keeps it alive.
-    public var player: SimulatedPlayer? { didSet { report() } }
+    public var player: SimulatedPlayer? {
+        didSet {
+            checkPlayer()
+            report()
+        }
+    }
     /// The scene that it is in.
     public let scene: SimulatedScene
     /// Whether it is part of what its scene shows.
@@ -77,6 +82,11 @@ public final class SimulatedVideoView {
         guard case .present = life else { return }
         life = .removed
         simulation?.forget(self)
+    }
+
+    func checkPlayer() {
+        guard let simulation, let player, !simulation.owns(player) else { return }
+        simulation.fail("impossible: \(player.name) is another simulation's, or disposed of")
     }
 
     private func report() {

@@ -50,7 +50,7 @@ final class SimulatedSubject: PlatformSubject {
     }
 
     func returnToApp() async {
-        simulation.user.returnToApp()
+        if simulation.scene.phase == .background { simulation.user.returnToApp() }
         await simulation.run()
     }
 

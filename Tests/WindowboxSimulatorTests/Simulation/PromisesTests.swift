@@ -137,3 +137,18 @@ struct PromisesTests {
         #expect(violations.allSatisfy { $0.hasPrefix("2: ") })
     }
 }
+
+extension PromisesTests {
+    @Test func `an object to keep that nobody has kept is a violation`() async {
+        let simulation = Simulation()
+        let app = SimulatedApp(in: simulation)
+        let player = simulation.player("P")
+        let view = simulation.view("A", showing: player)
+        view.enableForInAppPictureInPicture(persisting: SimulatedModel(player: player))
+        simulation.user.pressButton(of: view)
+        await simulation.run()
+        #expect(app.screen == nil)
+        let words = "nobody could bring back A/P: the object that was to be kept is gone"
+        #expect(simulation.violations == [words])
+    }
+}

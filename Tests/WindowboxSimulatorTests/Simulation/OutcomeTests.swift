@@ -1,0 +1,36 @@
+// Windowbox: Picture in Picture for Swift apps.
+// SPDX-License-Identifier: MIT
+
+import Testing
+import Windowbox
+import WindowboxSimulator
+
+@MainActor
+struct OutcomeTests {
+    @Test func `things of one name are told apart`() async {
+        let simulation = Simulation()
+        let players = [simulation.player("P"), simulation.player("P", isPlaying: false)]
+        let views = players.map { simulation.view("A", showing: $0) }
+        let scenes = [simulation.addScene("the app"), simulation.addScene("W")]
+        players[1].play()
+        players[0].pause()
+        #expect(views.map(\.name) == ["A", "A 2"])
+        #expect(scenes.map(\.name) == ["the app 2", "W"])
+        #expect(simulation.outcome.playing == ["P 2"])
+        #expect(simulation.outcome.pauses == ["P": [.app], "P 2": []])
+        #expect(simulation.outcome.pictures == ["A": .video, "A 2": .video])
+        #expect(simulation.text.contains("P 2 plays"))
+    }
+
+    @Test func `a second player for one content is seen in the outcome`() async {
+        let simulation = Simulation()
+        let app = SimulatedApp(in: simulation, habits: AppHabits(keeping: .nothing))
+        simulation.pictureInPicture.policies.audiblePlayers = .all
+        simulation.user.pressButton(of: app.open("X"))
+        await simulation.run()
+        // It finds nothing kept, and makes another one.
+        app.open("X")
+        await simulation.run()
+        #expect(simulation.outcome.playing == ["X", "X 2"])
+    }
+}
