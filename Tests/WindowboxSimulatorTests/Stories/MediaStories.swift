@@ -6,6 +6,19 @@ import Windowbox
 
 import WindowboxSimulator
 
+extension Story {
+    /// Lets a player come to the end of its item in the overlay, and go on with the next one, of
+    /// which there is no picture yet.
+    func endAndGoOn(_ player: SimulatedPlayer, with next: String) {
+        player.onEnd = { [unowned player] in
+            player.hasVideo = false
+            player.load(next)
+            player.play()
+        }
+        player.end()
+    }
+}
+
 @MainActor
 struct MediaStories {
     @Test func `M01 the next item goes on in the same overlay`() async {
@@ -14,15 +27,16 @@ struct MediaStories {
             _ = s.view("A", p)
             s.user.leaveApp()
             await s.run()
-            p.hasVideo = false
-            p.load("Y")
+            s.endAndGoOn(p, with: "Y")
             await s.run(500)
             p.hasVideo = true
             await s.run()
-            s.expect(s.system.overlayPlayer?.content, "Y")
+            s.expect(s.overlay, "P")
+            s.expect(p.loads, ["P", "Y"])
+            s.expect(p.isPlaying)
             s.expect(s.pictureInPicture.status.session, SessionNumber(rawValue: 1))
             s.expect(s.state, .active)
-            s.expect(p.pauses, [])
+            s.expect(p.pauses.map(\.cause), [.end])
         }
     }
 
@@ -63,14 +77,15 @@ struct MediaStories {
             await s.start("X")
             s.user.leaveApp()
             await s.run()
-            let player = s.system.overlayPlayer
-            player?.hasVideo = false
-            player?.load("Y")
+            guard let player = s.system.overlayPlayer else { return s.expect(false) }
+            s.endAndGoOn(player, with: "Y")
             await s.run(500)
-            player?.hasVideo = true
+            player.hasVideo = true
             await s.run()
-            s.expect(s.system.overlayPlayer?.content, "Y")
-            s.expect(s.system.overlayPlayer?.isPlaying, true)
+            s.expect(s.app.screen == nil)
+            s.expect(s.system.overlayPlayer === player)
+            s.expect(player.loads, ["X", "Y"])
+            s.expect(player.isPlaying)
             s.expect(s.endings, [])
         }
     }
@@ -85,8 +100,17 @@ struct MediaStories {
                     let a = s.view("A", p)
                     await s.start(a)
                     a.isOnScreen = false
-                    if isRepeated { p.seek(to: .zero) } else { p.end() }
-                    await s.run()
+                    await s.run(60_000)
+                    if isRepeated {
+                        p.onEnd = { [unowned p] in
+                            p.seek(to: .zero)
+                            p.play()
+                        }
+                    }
+                    p.end()
+                    s.expect(p.isPlaying, isRepeated)
+                    await s.run(1_000)
+                    if isRepeated { s.expect(p.position, .seconds(1)) }
                     s.expect(s.overlay, isKept ? "P" : nil)
                     s.expect(s.endings, isKept ? [] : [.contentEnded])
                     s.expect(s.simulation.outcome.restorations, 0)

@@ -117,13 +117,21 @@ struct RestoreOtherStories {
     @Test func `R18 an item that ends in the overlay orders nothing of the router`() async {
         await story { s in
             await s.start("X")
-            let player = s.pictureInPicture.persisted(SimulatedModel.self)?.player
-            player?.load("Y")
+            guard let player = s.system.overlayPlayer else { return s.expect(false) }
+            s.endAndGoOn(player, with: "Y")
+            player.hasVideo = true
             await s.run()
             s.expect(s.overlay, "X")
-            s.expect(s.system.overlayPlayer?.content, "Y")
+            s.expect(player.loads, ["X", "Y"])
             s.expect(s.app.orders, [.dismiss])
             s.expect(s.state, .active)
+            // The last one ends it, and orders nothing either.
+            player.onEnd = nil
+            player.end()
+            await s.run()
+            s.expect(s.endings, [.contentEnded])
+            s.expect(s.app.orders, [.dismiss])
+            s.expect(s.simulation.outcome.restorations, 0)
         }
     }
 }
