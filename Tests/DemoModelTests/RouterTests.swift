@@ -3,6 +3,7 @@
 
 // How an app tests its router: see TestingYourApp.md, which shows the same.
 // snippet.show
+// snippet.show
 import DemoModel
 import Testing
 import Windowbox
@@ -76,6 +77,7 @@ struct RouterTests {
         await simulation.run()
         #expect(model == nil)
     }
+    // snippet.hide
 
     @Test func `a start that the system gives up brings the screen back, playing`() async {
         let simulation = Simulation()
@@ -100,4 +102,5 @@ struct RouterTests {
         #expect(screens.views.first?.picture == .video)
         #expect(simulation.text.contains("failed to start (Picture in Picture is switched off.)"))
     }
+    // snippet.show
 }

@@ -21,6 +21,16 @@ public struct Outcome: Hashable, Sendable {
     public let restorations: Int
 }
 
+extension Outcome {
+    /// In what it differs from another one.
+    func differences(from other: Outcome) -> String {
+        zip(Mirror(reflecting: self).children, Mirror(reflecting: other).children)
+            .filter { $0.value as? AnyHashable != $1.value as? AnyHashable }
+            .map { "\($0.label ?? "") is \($0.value), not \($1.value)" }
+            .joined(separator: "; ")
+    }
+}
+
 extension Simulation {
     /// What it has come to so far.
     public var outcome: Outcome {
@@ -56,7 +66,10 @@ extension Simulation {
             let outcome = simulation.outcome
             await simulation.end()
             var words = simulation.violations
-            if let first, outcome != first { words.append("2: \(outcome), not \(first)") }
+            if let first, outcome != first {
+                let differences = outcome.differences(from: first)
+                words.append("2: it comes to more than one outcome: \(differences)")
+            }
             first = first ?? outcome
             found += words.map { "\($0)\nunder \(system):\n\(simulation.excerpt)" }
             // It would take as long under each of the others.

@@ -96,7 +96,9 @@ public struct SimulatedUser {
     /// Presses the overlay's restore button: the system asks for the player's screen.
     public func restoreFromOverlay() {
         note("presses restore in the overlay")
-        guard let surface = platform.shownSurface else { return impossible("no overlay to restore from") }
+        guard let surface = platform.shownSurface else {
+            return impossible("no overlay to restore from")
+        }
         platform.restore(surface)
     }
 

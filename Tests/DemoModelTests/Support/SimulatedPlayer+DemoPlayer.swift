@@ -4,6 +4,7 @@
 import DemoModel
 import WindowboxSimulator
 
+// snippet.conformance
 extension SimulatedPlayer: DemoPlayer {
     /// Loads what there is behind an item.
     public func load(_ media: Media) {
@@ -16,6 +17,7 @@ extension SimulatedPlayer: DemoPlayer {
         return self
     }
 }
+// snippet.end
 
 extension Media {
     static let metropolis = Media("Metropolis", summary: "1927", at: "film:1")

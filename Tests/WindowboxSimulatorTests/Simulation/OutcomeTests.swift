@@ -3,7 +3,8 @@
 
 import Testing
 import Windowbox
-import WindowboxSimulator
+
+@testable import WindowboxSimulator
 
 @MainActor
 struct OutcomeTests {
@@ -32,5 +33,25 @@ struct OutcomeTests {
         app.open("X")
         await simulation.run()
         #expect(simulation.outcome.playing == ["X", "X 2"])
+    }
+
+    @Test func `what differs between systems is named, and nothing else`() async {
+        let systems = [
+            SystemParameters(), SystemParameters(automaticStart: .afterBackground),
+        ]
+        let violations = await Simulation.violations(under: systems) { simulation in
+            for name in ["P", "Q", "R"] {
+                _ = simulation.view(name, showing: simulation.player(name))
+            }
+            simulation.scene.onPhase = { _ in
+                guard !simulation.pictureInPicture.status.isActive else { return }
+                simulation.presentPlayers.forEach { $0.pause() }
+            }
+            simulation.user.leaveApp()
+        }
+        #expect(violations.count == 1)
+        let words = "2: it comes to more than one outcome: state is inactive, not active; "
+        #expect(violations.first?.hasPrefix(words) == true, "\(violations)")
+        #expect(violations.first?.prefix { $0 != "\n" }.contains("endings") == false)
     }
 }

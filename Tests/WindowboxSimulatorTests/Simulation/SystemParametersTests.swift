@@ -27,7 +27,9 @@ struct SystemParametersTests {
         #expect(Set(SystemParameters.allKnown).count == SystemParameters.allKnown.count)
     }
 
-    @Test func `a screen may go before the overlay is up on some systems, and after on others`() async {
+    @Test func `a screen may go before the overlay is up on some systems, and after on others`()
+        async
+    {
         let violations = await Simulation.violations { simulation in
             let app = SimulatedApp(in: simulation, habits: AppHabits(dismissal: .whenTold))
             let view = app.open("X")

@@ -78,7 +78,9 @@ struct EventStories {
             await story { s in
                 let pictureInPicture = s.pictureInPicture
                 s.app.onScreenGone = { model in
-                    if !pictureInPicture.status.isActive { model.player.pause(by: .user) }
+                    let status = pictureInPicture.status
+                    let playsOn = status.isActive && status.source?.player == model.player.id
+                    if !playsOn { model.player.pause(by: .user) }
                 }
                 await s.start("X", dismissal: dismissal)
                 let player = s.system.overlayPlayer
