@@ -182,9 +182,11 @@ public final class Simulation {
     public func settle() async {
         reportsInThisGo = 0
         // Whoever was woken may wake others in turn, each a turn of the main actor later.
+        var before = 0
         repeat {
+            before = reportsInThisGo
             for _ in 0..<20 { await Task.yield() }
-        } while clock.isWaking
+        } while clock.isWaking || reportsInThisGo > before
         forgetPlayersThatAreGone()
         checkPromises()
     }

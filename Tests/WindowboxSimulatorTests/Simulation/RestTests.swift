@@ -42,6 +42,30 @@ struct RestTests {
         #expect(simulation.transcript.count < 20_000)
     }
 
+    @Test(arguments: SystemParameters.Reporting.allCases)
+    func `an app that does so when it hears of it is found, too`(
+        reporting: SystemParameters.Reporting
+    ) async {
+        let simulation = Simulation(SystemParameters(reporting: reporting))
+        let service = simulation.pictureInPicture
+        let listener = Task {
+            for await event in service.events {
+                switch event {
+                case .didStart: service.stop()
+                case .didStop: service.start()
+                default: break
+                }
+            }
+        }
+        await simulation.run()
+        simulation.user.pressButton(of: simulation.view("A", showing: simulation.player("P")))
+        await simulation.run()
+        listener.cancel()
+        let violation = simulation.violations.first ?? ""
+        #expect(violation.hasPrefix("it never comes to rest: "))
+        #expect(violation.contains("system says willStart, A/P"))
+    }
+
     @Test func `a story that goes round is told of once, and in short`() async {
         let app = Restless()
         let violations = await Simulation.violations { simulation in
