@@ -5,7 +5,8 @@ import Windowbox
 
 /// What the user of a simulated app does, at once.
 ///
-/// What nobody could do, such as closing an overlay that is not there, is among the violations.
+/// What nobody could do, such as closing an overlay that is not there or pressing a button in the
+/// background, is among the violations, and is not done.
 @MainActor
 public struct SimulatedUser {
     let simulation: Simulation

@@ -32,8 +32,9 @@ public final class Simulation {
 
     /// What happened, in order.
     public private(set) var transcript: [TranscriptLine] = []
-    /// The promises that were broken, and what was done that nobody can do; empty if all
-    /// is well.
+    /// The promises that were broken, each with its number in Documentation/Architecture.md; what
+    /// was done that nobody can do; what never came to rest; and whose screen nobody could bring
+    /// back, since the object to keep was gone. Empty if all is well.
     public private(set) var violations: [String] = []
 
     let platform: SimulatedPlatform
@@ -152,7 +153,8 @@ public final class Simulation {
         clock.set(max(end, clock.now.offset))
     }
 
-    /// Lets happen what follows, until something is so.
+    /// Lets happen what follows, until something is so. That a player plays is nothing that would
+    /// happen: to have it play for some time, there is ``run(for:)``.
     ///
     /// - Returns: Whether it came to be so before nothing was left to happen.
     @discardableResult
