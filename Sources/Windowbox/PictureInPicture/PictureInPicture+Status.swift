@@ -18,7 +18,8 @@ extension PictureInPicture {
         public var isActive = false
         /// How the latest session ended; nil before the first end.
         public var lastEnding: Ending?
-        /// What would go into Picture in Picture if the app were left now.
+        /// What would go into Picture in Picture if the app were left now, as far as views and
+        /// policies decide; whether the platform can at all, `refusal` says.
         public var armed: ArmedSurface?
         /// What the system's media controls act upon; nil when there is nothing for them. It is
         /// what is in the overlay, else what is shown: of several what is heard, then by priority,

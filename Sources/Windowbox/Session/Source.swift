@@ -36,12 +36,3 @@ public struct Source: Hashable, Sendable {
         self.trigger = trigger
     }
 }
-
-/// Who began a session.
-public enum Trigger: Hashable, Sendable, CaseIterable {
-    /// The app asked for it, by a button say.
-    case request
-    /// The platform started by itself: the app was left, or the user used a control that
-    /// is not the app's.
-    case system
-}

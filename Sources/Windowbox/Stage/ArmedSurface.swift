@@ -19,11 +19,3 @@ public struct ArmedSurface: Hashable, Sendable {
         self.start = start
     }
 }
-
-/// Whether leaving the app starts Picture in Picture.
-public enum AutomaticStart: Hashable, Sendable, CaseIterable {
-    /// It starts.
-    case onLeaving
-    /// It starts only when asked for.
-    case never
-}

@@ -1,20 +1,6 @@
 // Windowbox: Picture in Picture for Swift apps.
 // SPDX-License-Identifier: MIT
 
-/// A size in pixels.
-struct PixelSize: Hashable, Sendable {
-    var width: Int
-    var height: Int
-}
-
-/// A rectangle in pixels; y grows downwards.
-struct PixelRectangle: Hashable, Sendable {
-    var x: Int
-    var y: Int
-    var width: Int
-    var height: Int
-}
-
 /// Where the overlay goes, and how large it is.
 struct OverlayGeometry: Hashable, Sendable {
     /// The width that an overlay has at first, before the user has changed it.

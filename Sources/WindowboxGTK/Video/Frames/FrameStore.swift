@@ -4,15 +4,6 @@
 import CGStreamer
 import Synchronization
 
-/// Something that shows frames.
-protocol FrameOutput: AnyObject, Sendable {
-    /// Shows the frame, now. Called on a streaming thread at the time the frame is due.
-    func show(_ frame: Frame)
-
-    /// Shows nothing until the next frame, as the content is another.
-    func clear()
-}
-
 /// Keeps a player's newest frame and hands each one to all that show it.
 final class FrameStore: Sendable {
     /// Names one pipeline as the origin of frames.

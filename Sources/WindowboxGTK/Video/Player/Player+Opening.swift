@@ -4,24 +4,6 @@
 import CGStreamer
 import Foundation
 
-/// How the content gets here.
-enum Access {
-    /// It is played from where it is.
-    case direct
-    /// It is loaded whole before it is played, as its server cannot send the parts that are
-    /// needed first.
-    case loading(TemporaryFile)
-    /// It has been loaded.
-    case loaded(TemporaryFile)
-
-    var isLoading: Bool {
-        if case .loading = self { true } else { false }
-    }
-}
-
-/// Whether the pipeline has got as far as the first data of all streams.
-enum Opening { case awaited, done }
-
 extension Player {
     /// Whether what is played is a file on this machine.
     var readsFile: Bool {

@@ -3,37 +3,6 @@
 
 import CGStreamer
 
-/// How exactly a seek lands.
-public enum SeekAccuracy: Hashable, Sendable {
-    /// On the very frame.
-    case exact
-    /// On the nearest frame that can be decoded by itself: faster, for dragging a slider.
-    case keyFrame
-}
-
-/// One wish to be elsewhere in the content.
-struct Seek: Hashable {
-    var time: Duration
-    var accuracy: SeekAccuracy
-}
-
-/// Whether a seek is under way; of those that are asked for meanwhile only the last one counts.
-enum Seeking: Hashable {
-    case none
-    /// The content is not open yet.
-    case waiting(Seek)
-    case running(Seek, next: Seek?)
-
-    /// Where playback will be when all of it is done.
-    var destination: Duration? {
-        switch self {
-        case .none: nil
-        case .waiting(let seek), .running(let seek, next: nil), .running(_, next: let seek?):
-            seek.time
-        }
-    }
-}
-
 extension Player {
     /// Where playback is, asked of the pipeline.
     public var time: Duration {
