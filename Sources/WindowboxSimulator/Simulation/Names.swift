@@ -1,12 +1,16 @@
 // Windowbox: Picture in Picture for Swift apps.
 // SPDX-License-Identifier: MIT
 
-/// The names that were given to things of a kind, so that each has one of its own.
+/// Names of things of a kind, each of which has one of its own.
 struct Names {
-    private var given: Set<String> = []
+    private var given: Set<String>
 
-    /// The name as it is, or with a number if another thing has it or had it.
-    mutating func unique(_ name: String) -> String {
+    init(_ given: some Sequence<String> = []) {
+        self.given = Set(given)
+    }
+
+    /// Gives a name: as it is, or with a number if another thing has it.
+    mutating func give(_ name: String) -> String {
         var unique = name
         var number = 1
         while !given.insert(unique).inserted {
@@ -14,5 +18,11 @@ struct Names {
             unique = "\(name) \(number)"
         }
         return unique
+    }
+
+    /// Gives names to all of these, in order.
+    static func give(_ names: [String]) -> [String] {
+        var given = Names()
+        return names.map { given.give($0) }
     }
 }

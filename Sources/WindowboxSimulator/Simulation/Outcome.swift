@@ -4,6 +4,8 @@
 import Windowbox
 
 /// What a simulation has come to: all that must be the same under every system.
+///
+/// Of several things of one name that there are, the second one made is "film 2".
 public struct Outcome: Hashable, Sendable {
     /// Where the session stands.
     public let state: PictureInPicture.State
@@ -34,17 +36,18 @@ extension Outcome {
 extension Simulation {
     /// What it has come to so far.
     public var outcome: Outcome {
-        Outcome(
+        // What is there by now: what else there was when these came differs between systems.
+        let views = Array(zip(Names.give(presentViews.map(\.label)), presentViews))
+        let players = Array(zip(Names.give(presentPlayers.map(\.label)), presentPlayers))
+        return Outcome(
             state: pictureInPicture.status.state,
             endings: endings,
-            pictures: Dictionary(
-                uniqueKeysWithValues: presentViews.map { ($0.name, $0.picture) }
-            ),
-            playing: Set(presentPlayers.filter(\.isPlaying).map(\.name)),
+            pictures: Dictionary(uniqueKeysWithValues: views.map { ($0, $1.picture) }),
+            playing: Set(players.filter(\.1.isPlaying).map(\.0)),
             pauses: Dictionary(
-                uniqueKeysWithValues: presentPlayers.map { ($0.name, $0.pauses.map(\.cause)) }
+                uniqueKeysWithValues: players.map { ($0, $1.pauses.map(\.cause)) }
             ),
-            overlay: system.overlayPlayer?.name,
+            overlay: players.first { $1 === system.overlayPlayer }?.0,
             restorations: promises.orders
         )
     }

@@ -46,9 +46,6 @@ public final class Simulation {
     private var scenes: [SimulatedScene] = []
     private var namesOfViews: [ViewID: String] = [:]
     private var namesOfPlayers: [PlayerID: String] = [:]
-    private var viewNames = Names()
-    private var playerNames = Names()
-    private var sceneNames = Names()
 
     struct WeakPlayer {
         weak var player: SimulatedPlayer?
@@ -65,7 +62,6 @@ public final class Simulation {
         platform = SimulatedPlatform(parameters)
         pictureInPicture = PictureInPicture(platform: platform, limits: limits, clock: clock)
         scenes = [scene]
-        _ = sceneNames.unique(scene.name)
         platform.simulation = self
         pictureInPicture.witness = { [weak self] in self?.hear($0) }
     }
@@ -80,15 +76,17 @@ public final class Simulation {
 
     /// Makes a player, by default one that plays a video.
     ///
-    /// The second one of a name is called so: "film" and "film 2". So it is with views and scenes.
+    /// While there is another one of this name, it is called "film 2". So it is with views and scenes.
     public func player(
         _ name: String,
         content: String? = nil,
         isPlaying: Bool = true,
         hasVideo: Bool = true
     ) -> SimulatedPlayer {
+        var names = Names(presentPlayers.map(\.name))
         let player = SimulatedPlayer(
-            name: playerNames.unique(name),
+            label: name,
+            name: names.give(name),
             content: content ?? name,
             hasVideo: hasVideo,
             in: self
@@ -113,8 +111,10 @@ public final class Simulation {
     ) -> SimulatedVideoView {
         let scene = scene ?? self.scene
         if !has(scene) { fail("impossible: \(name) in \(scene.name), which is not there") }
+        var names = Names(presentViews.map(\.name))
         let view = SimulatedVideoView(
-            name: viewNames.unique(name),
+            label: name,
+            name: names.give(name),
             kind: kind,
             player: player,
             supportsPictureInPicture: supportsPictureInPicture,
@@ -132,7 +132,8 @@ public final class Simulation {
 
     /// Makes a further scene, as an app with several windows has.
     public func addScene(_ name: String) -> SimulatedScene {
-        let scene = SimulatedScene(name: sceneNames.unique(name))
+        var names = Names(scenes.map(\.name))
+        let scene = SimulatedScene(name: names.give(name))
         scenes.append(scene)
         return scene
     }

@@ -11,6 +11,8 @@ public final class SimulatedPlayer {
     public private(set) var id = PlayerID.unique()
     /// The player's name in the transcript.
     public let name: String
+    /// The name that it was given.
+    let label: String
     /// Whether it is meant to play.
     public private(set) var isPlaying = false
     /// What there is for it to play; ``content`` says by name what that is.
@@ -50,7 +52,14 @@ public final class SimulatedPlayer {
         case disposed
     }
 
-    init(name: String, content: String, hasVideo: Bool, in simulation: Simulation) {
+    init(
+        label: String,
+        name: String,
+        content: String,
+        hasVideo: Bool,
+        in simulation: Simulation
+    ) {
+        self.label = label
         self.name = name
         self.content = content
         media = hasVideo ? .video : .loading

@@ -12,6 +12,8 @@ public final class SimulatedVideoView {
     public let id = ViewID.unique()
     /// The view's name in the transcript.
     public let name: String
+    /// The name that it was given.
+    let label: String
     /// Which kind of view it is.
     public let kind: VideoViewKind
     /// The player that it shows; the view keeps it alive.
@@ -49,6 +51,7 @@ public final class SimulatedVideoView {
     }
 
     init(
+        label: String,
         name: String,
         kind: VideoViewKind,
         player: SimulatedPlayer?,
@@ -57,6 +60,7 @@ public final class SimulatedVideoView {
         scene: SimulatedScene,
         in simulation: Simulation
     ) {
+        self.label = label
         self.name = name
         self.kind = kind
         self.player = player

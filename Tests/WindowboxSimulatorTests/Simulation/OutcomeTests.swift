@@ -23,6 +23,23 @@ struct OutcomeTests {
         #expect(simulation.text.contains("P 2 plays"))
     }
 
+    @Test func `what is made anew has the name of what is gone`() async {
+        await story { s in
+            s.app.habits.keeping = .nothing
+            s.user.pressButton(of: s.app.open("X"))
+            await s.run()
+            s.app.leaveScreen()
+            s.user.closeOverlay()
+            // On some systems the one in the overlay is still there, on some it is not.
+            s.app.open("X")
+            await s.run()
+            s.expect(s.simulation.outcome.playing, ["X"])
+            let view = s.view("A", nil)
+            view.remove()
+            s.expect(s.view("A", nil).name, "A")
+        }
+    }
+
     @Test func `a second player for one content is seen in the outcome`() async {
         let simulation = Simulation()
         let app = SimulatedApp(in: simulation, habits: AppHabits(keeping: .nothing))
