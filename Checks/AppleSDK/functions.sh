@@ -115,10 +115,11 @@ reviewed_interface() {
     [ "$name" != ios ] || { cat "$golden/$module.txt"; return; }
     copy=$(mktemp)
     grep -vE '^ *// (https|page)' "$golden/$module.txt" > "$copy"
-    awk -v wanted="# $module" '/^# / { on = $0 == wanted; next } on' "$golden/$name.diff" |
-        patch -s "$copy"
+    awk -v wanted="# $module" '/^# / { on = $0 == wanted; next } on' "$golden/$name.diff" \
+        > "$copy.diff"
+    [ ! -s "$copy.diff" ] || patch -s "$copy" "$copy.diff" >&2
     awk -f Checks/AppleSDK/pages.awk "$golden/$module.txt" "$copy"
-    rm "$copy"
+    rm -f "$copy" "$copy".*
 }
 
 # Compares the declarations with those that were reviewed, each of which has its page.
