@@ -13,7 +13,8 @@ extension PictureInPicture {
         /// What the session started from; nil while there is none.
         public var source: Source?
         /// Whether the overlay shows the video, or is about to: true from will-start, when
-        /// an app decides what becomes of the player's screen, and false from will-stop.
+        /// an app decides what becomes of the player's screen, and false from will-stop, or when
+        /// it is told that the start has failed.
         public var isActive = false
         /// How the latest session ended; nil before the first end.
         public var lastEnding: Ending?

@@ -20,18 +20,22 @@ public protocol PictureInPictureDelegate: AnyObject {
     /// It comes once for a session at most: after will-start; or after did-start, on platforms that
     /// say so in their `capabilities`, and from a view with the platform's own controls among other
     /// content, since some systems pause what is dismissed earlier. At did-start it is left out if
-    /// the session is to end at once. If the session fails to start afterwards, the app is told of
-    /// the failure, and brings the screen back if it wants it.
+    /// the session is to end at once. If the session fails to start afterwards, the app is asked to
+    /// bring the screen back.
     func pictureInPictureDismissUserInterface(from source: Source)
 
     /// The overlay is up.
     func pictureInPictureDidStart(from source: Source)
 
     /// Picture in Picture did not start, with or without a will-start before.
+    ///
+    /// After a will-start it is told when it is known that the player's screen stays, or has been
+    /// asked for: within the time limits for that.
     func pictureInPictureFailedToStart(from source: Source, failure: StartFailure)
 
     /// The user, or the app by `stop`, wants the player's screen back, and no view on
-    /// screen shows the player.
+    /// screen shows the player; or the screen has gone for an overlay that does not come up, and
+    /// the request says why.
     ///
     /// It is asked once for each session. The overlay stays until this returns and a view has
     /// the surface, but no longer than the time limit of the service. The task is cancelled when

@@ -34,7 +34,7 @@ struct PersistenceTests {
         #expect(kept == nil)
     }
 
-    @Test(arguments: [Report.failedToStart("busy"), .didStop, .willStop])
+    @Test(arguments: [Report.didStop, .willStop])
     func `it is released on every way out`(last: Report) {
         let bench = Bench.showing()
         var model: FakeModel? = FakeModel()

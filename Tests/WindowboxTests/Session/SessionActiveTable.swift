@@ -280,5 +280,6 @@ enum SessionActiveTable {
             .inactive(.stopped)
         ),
         .init(.active, .deadlineExpired(.start), [], .active(.init())),
+        .init(.active, .deadlineExpired(.dismissal), [], .active(.init())),
     ]
 }

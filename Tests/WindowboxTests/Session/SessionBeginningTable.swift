@@ -203,18 +203,11 @@ enum SessionBeginningTable {
             [.cancelDeadline(.start), .announce(.didStart), .startDeadline(.stop)],
             .active(.init(restoration: .answered(true), screen: .present))
         ),
-        .init(.announced, .failedToStart(busy), .failed(busy), .inactive(.failed(busy))),
         .init(
             .announced + [.restoreUserInterface],
             .failedToStart(busy),
             [.finishRestoration(false)] + .failed(busy),
             .inactive(.failed(busy))
-        ),
-        .init(
-            .announced,
-            .deadlineExpired(.start),
-            [.stopPictureInPicture] + .failed(.silent),
-            .inactive(.failed(.silent))
         ),
         .init(
             .announced + [.restoreUserInterface],
@@ -266,5 +259,6 @@ enum SessionBeginningTable {
             .starting(.announced, .init(restoration: .answered(false)))
         ),
         .init(.announced, .deadlineExpired(.stop), [], .starting(.announced, .init())),
+        .init(.announced, .deadlineExpired(.dismissal), [], .starting(.announced, .init())),
     ]
 }

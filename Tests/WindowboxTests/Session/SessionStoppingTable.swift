@@ -59,6 +59,7 @@ enum SessionStoppingTable {
             .stopping(.init(restoration: .answered(false)))
         ),
         .init(.stopping, .deadlineExpired(.start), [], .stopping(.init())),
+        .init(.stopping, .deadlineExpired(.dismissal), [], .stopping(.init())),
     ]
 
     /// Each way to end, by what came before the did-stop.

@@ -10,7 +10,7 @@ struct SessionTests {
         SessionBeginningTable.notBegun + SessionBeginningTable.isOver
         + SessionBeginningTable.requested + SessionBeginningTable.announced
         + SessionActiveTable.requests + SessionActiveTable.reports + SessionActiveTable.facts
-        + SessionStoppingTable.rows + SessionSeekingTable.rows
+        + SessionStoppingTable.rows + SessionSeekingTable.rows + SessionFailingTable.rows
 
     @Test(arguments: table)
     func `a session does what its row says`(row: SessionRow) {
@@ -18,7 +18,9 @@ struct SessionTests {
     }
 
     @Test func `the table has a row for every state and event`() {
-        let states = ["not begun", "over", "requested", "announced", "active", "stopping"]
+        let states = [
+            "not begun", "over", "requested", "announced", "failing", "active", "stopping",
+        ]
         let events = [
             "startRequested", "endRequested", "willStart", "didStart", "failedToStart",
             "restoreUserInterface", "willStop", "didStop", "surfaceReturned", "surfaceWithdrawn",

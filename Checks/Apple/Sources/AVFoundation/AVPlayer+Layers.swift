@@ -15,6 +15,7 @@ extension AVPlayer {
 
     func detach(_ layer: AVPlayerLayer) {
         layers.removeAll { $0.layer === layer || $0.layer == nil }
+        if layers.isEmpty, isPlaying { bareMoments += 1 }
     }
 
     /// Whether this layer draws it.

@@ -26,6 +26,8 @@ open class AVPlayer: NSObject, KeyValueObservable {
     package private(set) var loads: [String] = []
     /// The layers that have it, the latest last.
     var layers: [WeakLayer] = []
+    /// How often the last of them was taken away while it played, for which a system may pause it.
+    package internal(set) var bareMoments = 0
 
     private var speed: Float = 0
     private var positionThen = Duration.zero

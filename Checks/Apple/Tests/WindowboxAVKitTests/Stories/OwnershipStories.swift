@@ -159,6 +159,7 @@ extension AppleTests {
                     await w.run()
                     w.expect(b.picture, .video)
                     w.expect(w.overlay.player == nil)
+                    w.expect(p.bareMoments, 0)
                     // It would stop by itself, too, once it has nothing to show.
                     w.expect(w.device.text.contains("is asked to stop"))
                     await w.start(b)
