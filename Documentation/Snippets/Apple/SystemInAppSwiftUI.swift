@@ -43,7 +43,7 @@ struct RootView: View {
             models.removeAll { $0.player === player }
         } restore: { request in
             guard let model = request.persistable as? PlayerModel else { return false }
-            models.append(model)
+            models = models.filter { $0 !== model } + [model]
             return true
         }
     }

@@ -29,7 +29,8 @@ final class PlayerViewController: UIViewController {
 
     func remove(_ player: AVPlayer?) {
         models.removeAll { $0.player === player }
-        for case let screen as SystemVideoViewController in children where screen.player === player {
+        let screens = children.compactMap { $0 as? SystemVideoViewController }
+        for screen in screens where screen.player === player {
             screen.willMove(toParent: nil)
             screen.view.removeFromSuperview()
             screen.removeFromParent()

@@ -55,7 +55,8 @@ extension AppleTests {
             world.expect(navigator.failures, hasGone ? [.refused("It is switched off.")] : [])
             world.expect(navigator.stack.viewControllers.count, 2)
             world.expect(world.status.isActive, false)
-            world.expect(world.status.armed?.source.player, world.platform.players.id(of: model.player))
+            let armed = world.status.armed.flatMap { world.service.player(of: $0.source) }
+            world.expect(armed === model.player)
             world.expect(model.player.pauses.isEmpty)
             world.expect(model.player.isPlaying)
             navigator.leave()
