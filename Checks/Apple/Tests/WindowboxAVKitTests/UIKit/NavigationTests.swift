@@ -113,7 +113,7 @@ private final class Navigator: PictureInPictureDelegate {
 
     func open(_ model: PlayerModel) {
         self.model = model
-        stack.pushViewController(screen(of: model), animated: false)
+        stack.viewControllers.append(screen(of: model))
     }
 
     private func screen(of model: PlayerModel) -> UIViewController {
@@ -134,12 +134,13 @@ private final class Navigator: PictureInPictureDelegate {
     }
 
     func leave() {
-        stack.popViewController(animated: false)
+        stack.viewControllers.removeLast()
         model = nil
     }
 
     func pictureInPictureDismissUserInterface(from source: Source) {
         told.append("dismiss")
+        guard PictureInPicture.shared.player(of: source) === model?.player else { return }
         leave()
     }
 
