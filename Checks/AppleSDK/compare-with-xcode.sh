@@ -1,5 +1,6 @@
 #!/bin/bash
-# Compares our declarations of Apple's frameworks with those of the Xcode that is installed.
+# Compares our declarations of Apple's frameworks with those of the Xcode that is installed, for
+# iOS, tvOS, visionOS and Mac Catalyst.
 #
 # Usage: Checks/AppleSDK/compare-with-xcode.sh     on a Mac
 #
@@ -8,22 +9,44 @@
 # apps build with Xcode is their check.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+source Checks/AppleSDK/functions.sh
+frameworks=(QuartzCore AVFoundation UIKit AVKit)
 
-sdk=$(xcrun --sdk iphoneos --show-sdk-path)
-real=$(mktemp)
-trap 'rm -f "$real"' EXIT
-for module in QuartzCore AVFAudio AVFoundation UIKit AVKit; do
-    xcrun swift-synthesize-interface -module-name "$module" -target arm64-apple-ios17.0 \
-        -sdk "$sdk" >> "$real"
-done
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
 
-differences=
-for module in QuartzCore AVFoundation UIKit AVKit; do
-    differences+=$(awk -f Checks/AppleSDK/compare.awk "$real" "Checks/AppleSDK/Golden/$module.txt")
+# Prints what Apple declares on a system. Our AVFoundation has what is in AVFAudio, too.
+real_interface() {
+    local name=$1 sdk flags=() module
+    case $name in
+        ios) sdk=$(xcrun --sdk iphoneos --show-sdk-path) ;;
+        tvos) sdk=$(xcrun --sdk appletvos --show-sdk-path) ;;
+        xros) sdk=$(xcrun --sdk xros --show-sdk-path) ;;
+        macabi)
+            sdk=$(xcrun --sdk macosx --show-sdk-path)
+            # Where a Mac has the frameworks of iOS.
+            flags=(
+                -Fsystem "$sdk/System/iOSSupport/System/Library/Frameworks"
+                -I "$sdk/System/iOSSupport/usr/lib/swift"
+            )
+            ;;
+    esac
+    for module in AVFAudio "${frameworks[@]}"; do
+        xcrun swift-synthesize-interface -module-name "$module" -target "$(triple_of "$name")" \
+            -sdk "$sdk" "${flags[@]+"${flags[@]}"}"
+    done
+}
+
+result=0
+for name in ios tvos xros macabi; do
+    real_interface "$name" > "$folder/real"
+    for module in "${frameworks[@]}"; do
+        reviewed_interface "$name" "$module" > "$folder/ours"
+        awk -f Checks/AppleSDK/compare.awk "$folder/real" "$folder/ours"
+    done > "$folder/differences"
+    [ -s "$folder/differences" ] || { echo "$name: Apple declares what we have transcribed"; continue; }
+    result=1
+    echo "$name: Apple declares these otherwise (type | availability | declaration):"
+    cat "$folder/differences"
 done
-if [ -n "$differences" ]; then
-    echo "Apple declares these otherwise (type | availability | declaration):"
-    echo "$differences"
-    exit 1
-fi
-echo 'Apple declares what we have transcribed'
+exit $result

@@ -100,14 +100,26 @@ interface() {
     swift-synthesize-interface -module-name "$module" $(flags_for "$triple")
 }
 
-# Prints what is declared otherwise on a target than on iOS.
+# Prints what is declared otherwise on a target than on iOS, in a form that `patch` takes.
 differences() {
     local triple=$1 module
     for module in "${modules[@]}"; do
         echo "# $module"
-        diff --unchanged-line-format= --old-line-format='- %L' --new-line-format='+ %L' \
-            <(interface arm64-apple-ios17.0 "$module") <(interface "$triple" "$module") || true
+        diff <(interface arm64-apple-ios17.0 "$module") <(interface "$triple" "$module") || true
     done
+}
+
+# Prints what was reviewed of a module on a system (a short name), each declaration with its page.
+reviewed_interface() {
+    local name=$1 module=$2 copy
+    [ "$name" != ios ] || { cat "$golden/$module.txt"; return; }
+    copy=$(mktemp)
+    grep -vE '^ *// (https|page)' "$golden/$module.txt" > "$copy"
+    awk -v wanted="# $module" '/^# / { on = $0 == wanted; next } on' "$golden/$name.diff" \
+        > "$copy.diff"
+    [ ! -s "$copy.diff" ] || patch -s "$copy" "$copy.diff" >&2
+    awk -f Checks/AppleSDK/pages.awk "$golden/$module.txt" "$copy"
+    rm -f "$copy" "$copy".*
 }
 
 # Compares the declarations with those that were reviewed, each of which has its page.
@@ -122,6 +134,12 @@ compare_interfaces() {
     for name in tvos xros macabi; do
         diff "$golden/$name.diff" <(differences "$(triple_of $name)") ||
             { echo "$golden/$name.diff is not what is declared"; return 1; }
+        # What compare-with-xcode.sh makes of it on a Mac.
+        for module in "${modules[@]}"; do
+            diff <(reviewed_interface "$name" "$module" | grep -vE '^ *// (https|page)') \
+                <(interface "$(triple_of $name)" "$module") ||
+                { echo "$golden/$name.diff does not lead to $module"; return 1; }
+        done
     done
 }
 

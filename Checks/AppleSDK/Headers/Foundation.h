@@ -20,6 +20,10 @@ SWIFT_BRIDGE("Swift.Dictionary")
 @interface NSDictionary<__covariant Key, __covariant Value> : NSObject
 @end
 
+SWIFT_BRIDGE("Swift.Set")
+@interface NSSet<__covariant Element> : NSObject
+@end
+
 SWIFT_BRIDGE("Swift.Error")
 @interface NSError : NSObject
 @end

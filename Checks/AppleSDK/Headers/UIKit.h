@@ -292,6 +292,7 @@ MAIN_ACTOR SINCE(2.0, 9.0, 1.0)
 @interface UIApplication : UIResponder
 @property (class, readonly, strong) UIApplication *sharedApplication SWIFT_NAME(shared);
 @property (readonly) UIApplicationState applicationState SINCE(4.0, 9.0, 1.0);
+@property (readonly) NSSet<UIScene *> *connectedScenes SINCE(13.0, 13.0, 1.0);
 @end
 
 MAIN_ACTOR

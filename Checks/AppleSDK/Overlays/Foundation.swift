@@ -59,6 +59,18 @@ extension Dictionary: @retroactive _ObjectiveCBridgeable {
     ) -> Dictionary { fatalError() }
 }
 
+extension Set: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSSet { fatalError() }
+    public static func _forceBridgeFromObjectiveC(_ source: NSSet, result: inout Set?) {}
+    public static func _conditionallyBridgeFromObjectiveC(
+        _ source: NSSet,
+        result: inout Set?
+    ) -> Bool { fatalError() }
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSSet?) -> Set {
+        fatalError()
+    }
+}
+
 public struct IndexPath: Hashable, Sendable, _ObjectiveCBridgeable {
     public func _bridgeToObjectiveC() -> NSIndexPath { fatalError() }
     public static func _forceBridgeFromObjectiveC(

@@ -231,6 +231,11 @@ extension View {
     public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         EmptyView()
     }
+    public nonisolated func fullScreenCover<Content: View>(
+        isPresented: Binding<Bool>,
+        onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View { EmptyView() }
     public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
         item: Binding<Item?>,
         onDismiss: (() -> Void)? = nil,

@@ -13,12 +13,11 @@ final class PlayerModel: PictureInPicturePersistable {
 
 // snippet.screen
 final class PlayerViewController: UIViewController {
-    private let model: PlayerModel
+    let model: PlayerModel
 
     init(model: PlayerModel) {
         self.model = model
         super.init(nibName: nil, bundle: nil)
-        modalPresentationStyle = .fullScreen
     }
 
     required init?(coder: NSCoder) {
@@ -41,10 +40,10 @@ final class PlayerViewController: UIViewController {
 
 // snippet.router
 final class Router: PictureInPictureDelegate {
-    private let root: UIViewController
+    private let stack: UINavigationController
 
-    init(root: UIViewController) {
-        self.root = root
+    init(stack: UINavigationController) {
+        self.stack = stack
         PictureInPicture.shared.delegate = self
     }
 
@@ -55,11 +54,8 @@ final class Router: PictureInPictureDelegate {
     }
 
     func pictureInPictureDismissUserInterface(from source: Source) {
-        root.dismiss(animated: false)
-    }
-
-    func pictureInPictureFailedToStart(from source: Source, failure: StartFailure) {
-        if root.presentedViewController == nil { openPlayer() }
+        guard let player = PictureInPicture.shared.player(of: source) else { return }
+        stack.viewControllers.removeAll { ($0 as? PlayerViewController)?.model.player === player }
     }
 
     func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool {
@@ -69,7 +65,7 @@ final class Router: PictureInPictureDelegate {
     }
 
     private func show(_ model: PlayerModel) {
-        root.present(PlayerViewController(model: model), animated: false)
+        stack.viewControllers.append(PlayerViewController(model: model))
     }
 }
 // snippet.end

@@ -26,3 +26,12 @@ func logPictureInPicture() async {
     }
 }
 // snippet.end
+
+// snippet.pause
+@MainActor
+func screenHasGone(with player: AVPlayer) {
+    let service = PictureInPicture.shared
+    let overlay = service.status.isActive ? service.status.source : nil
+    if overlay.flatMap({ service.player(of: $0) }) !== player { player.pause() }
+}
+// snippet.end

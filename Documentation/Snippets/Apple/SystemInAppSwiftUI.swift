@@ -25,21 +25,35 @@ struct PlayerScreen: View {
 
 // snippet.root
 struct RootView: View {
-    @State private var model: PlayerModel?
+    @State private var models: [PlayerModel] = []
 
     var body: some View {
         Button("Play the film") {
             let model = PlayerModel.persisted ?? PlayerModel()
             model.player.play()
-            self.model = model
+            models = [model]
         }
-        .fullScreenCover(item: $model) { PlayerScreen(model: $0) }
-        .onPictureInPicture { _ in
-            model = nil
+        .fullScreenCover(isPresented: $models.isOpen) {
+            ZStack {
+                ForEach(models) { PlayerScreen(model: $0) }
+            }
+        }
+        .onPictureInPicture { source in
+            let player = PictureInPicture.shared.player(of: source)
+            models.removeAll { $0.player === player }
         } restore: { request in
-            model = request.persistable as? PlayerModel
-            return model != nil
+            guard let model = request.persistable as? PlayerModel else { return false }
+            models = models.filter { $0 !== model } + [model]
+            return true
         }
+    }
+}
+
+extension [PlayerModel] {
+    /// Whether any screen is open; to close means all of them.
+    fileprivate var isOpen: Bool {
+        get { !isEmpty }
+        set { if !newValue { removeAll() } }
     }
 }
 // snippet.end

@@ -13,28 +13,28 @@ final class PlayerModel: PictureInPicturePersistable {
 
 // snippet.screen
 final class PlayerViewController: UIViewController {
-    private let model: PlayerModel
+    private var models: [PlayerModel] = []
 
-    init(model: PlayerModel) {
-        self.model = model
-        super.init(nibName: nil, bundle: nil)
-        modalPresentationStyle = .fullScreen
-    }
-
-    required init?(coder: NSCoder) {
-        fatalError("It is made in code.")
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
+    func add(_ model: PlayerModel) {
         let screen = SystemVideoViewController(player: model.player)
         screen.supportsPictureInPicture = true
         screen.enableForInAppPictureInPicture(persisting: model)
+        models.append(model)
         addChild(screen)
         screen.view.frame = view.bounds
         screen.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(screen.view)
         screen.didMove(toParent: self)
+    }
+
+    func remove(_ player: AVPlayer?) {
+        models.removeAll { $0.player === player }
+        let screens = children.compactMap { $0 as? SystemVideoViewController }
+        for screen in screens where screen.player === player {
+            screen.willMove(toParent: nil)
+            screen.view.removeFromSuperview()
+            screen.removeFromParent()
+        }
     }
 }
 // snippet.end
@@ -55,11 +55,8 @@ final class Router: PictureInPictureDelegate {
     }
 
     func pictureInPictureDismissUserInterface(from source: Source) {
-        root.dismiss(animated: false)
-    }
-
-    func pictureInPictureFailedToStart(from source: Source, failure: StartFailure) {
-        if root.presentedViewController == nil { openPlayer() }
+        screen?.remove(PictureInPicture.shared.player(of: source))
+        if screen?.children.isEmpty == true { root.dismiss(animated: false) }
     }
 
     func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool {
@@ -68,8 +65,16 @@ final class Router: PictureInPictureDelegate {
         return true
     }
 
+    private var screen: PlayerViewController? {
+        root.presentedViewController as? PlayerViewController
+    }
+
     private func show(_ model: PlayerModel) {
-        root.present(PlayerViewController(model: model), animated: false)
+        if let screen { return screen.add(model) }
+        let screen = PlayerViewController()
+        screen.modalPresentationStyle = .fullScreen
+        screen.add(model)
+        root.present(screen, animated: false)
     }
 }
 // snippet.end

@@ -7,10 +7,7 @@ import Windowbox
 
 extension EnvironmentValues {
     /// The one service of the app, whose status a view can show and follow.
-    public var pictureInPicture: PictureInPicture {
-        // SwiftUI reads the environment of views on the main actor.
-        MainActor.assumeIsolated { PictureInPicture.shared }
-    }
+    @MainActor public var pictureInPicture: PictureInPicture { .shared }
 
     /// What is kept while a video within a view is in Picture in Picture.
     var pictureInPicturePersistable: (any PictureInPicturePersistable)? {

@@ -4,7 +4,11 @@
 /// A stack of controllers of which the top one is seen. Its changes are not animated.
 @MainActor
 open class UINavigationController: UIViewController {
-    open private(set) var viewControllers: [UIViewController] = []
+    open var viewControllers: [UIViewController] {
+        get { controllers }
+        set { show(newValue) }
+    }
+    private var controllers: [UIViewController] = []
 
     public convenience init(rootViewController: UIViewController) {
         self.init()
@@ -24,14 +28,14 @@ open class UINavigationController: UIViewController {
         return top
     }
 
-    private func show(_ controllers: [UIViewController]) {
+    private func show(_ wanted: [UIViewController]) {
         let old = topViewController
-        let gone = viewControllers.filter { controller in
-            !controllers.contains { $0 === controller }
+        let gone = controllers.filter { controller in
+            !wanted.contains { $0 === controller }
         }
-        for controller in controllers where controller.parent !== self { addChild(controller) }
+        for controller in wanted where controller.parent !== self { addChild(controller) }
         gone.forEach { $0.willMove(toParent: nil) }
-        viewControllers = controllers
+        controllers = wanted
         if old !== topViewController {
             old?.viewIfLoaded?.removeFromSuperview()
             if let top = topViewController?.view { view.addSubview(top) }

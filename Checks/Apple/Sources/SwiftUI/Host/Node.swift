@@ -19,6 +19,8 @@ final class Node {
     var press: (@MainActor () -> Void)?
 
     private var children: [Node?] = []
+    /// What its children are known by, where it is not their places.
+    private var names: [AnyHashable] = []
     private var freshness = Freshness.stale
     private var presence = Host.Presence.absent
 
@@ -104,6 +106,22 @@ final class Node {
             node.host = host
             return node
         }
+    }
+
+    /// Consists of these views from now on, each of which is known by a name wherever it stands.
+    func hold(_ views: [(name: AnyHashable, view: any View)]) {
+        var old = names.isEmpty ? [:] : Dictionary(uniqueKeysWithValues: zip(names, children))
+        names = views.map(\.name)
+        children = views.map { name, view in
+            if let before = old.removeValue(forKey: name) ?? nil {
+                before.replace(view, environment)
+                return before
+            }
+            let node = Node(view, environment)
+            node.host = host
+            return node
+        }
+        old.values.forEach { $0?.tearDown() }
     }
 
     // MARK: Coming and going

@@ -65,6 +65,21 @@ public struct ZStack<Content: View>: PrimitiveView {
     func update(_ node: Node) { node.hold([content]) }
 }
 
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+    private let views: [(name: AnyHashable, view: Content)]
+}
+
+extension ForEach: View where Content: View {}
+extension ForEach: PrimitiveView where Content: View {
+    func update(_ node: Node) { node.hold(views.map { ($0.name, $0.view as any View) }) }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+    public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) {
+        views = data.map { (AnyHashable($0.id), content($0)) }
+    }
+}
+
 public struct AnyView: PrimitiveView {
     private let content: any View
 

@@ -194,6 +194,12 @@ extension AppleTests {
                 let a = w.show("A", w.player("P"), pip: false)
                 await w.run()
                 w.expect(w.overlay.controllerCount, 0)
+                // One that comes and goes meanwhile needs none either.
+                let other = w.show("other", w.player("Q"), pip: false)
+                await w.run()
+                other.remove()
+                await w.run()
+                w.expect(w.overlay.controllerCount, 0)
                 a.content.supportsPictureInPicture = true
                 a.update()
                 await w.run()

@@ -144,6 +144,8 @@ extension AppleTests {
             await world.run()
             world.expect(router.orders, orders)
             world.expect(router.shown === model, behaviour != .start)
+            world.expect(router.failures.count, orders.contains("present") ? 1 : 0)
+            world.expect(model.player.pauses.isEmpty)
             world.expect(model.player.timeControlStatus != .paused, isPlaying)
             world.service.close()
             await world.run()

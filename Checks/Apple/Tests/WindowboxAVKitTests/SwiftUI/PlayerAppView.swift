@@ -78,6 +78,7 @@ final class PlayerRouter {
     var shown: PlayerModel?
     let kind: VideoViewKind
     @ObservationIgnored var orders: [String] = []
+    @ObservationIgnored var failures: [StartFailure] = []
     @ObservationIgnored var events: [PictureInPicture.Event] = []
 
     init(_ kind: VideoViewKind) {
@@ -91,6 +92,7 @@ final class PlayerRouter {
 
     func restore(_ request: RestorationRequest) async -> Bool {
         orders.append("present")
+        failures += [request.failure].compactMap { $0 }
         shown = request.persistable as? PlayerModel
         return true
     }

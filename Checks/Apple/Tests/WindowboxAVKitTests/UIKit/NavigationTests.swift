@@ -22,24 +22,46 @@ extension AppleTests {
             }
         }
 
-        @Test func `a screen that went for nothing is opened again with what is kept`() async {
+        @Test(arguments: VideoViewKind.allCases)
+        func `a screen that went for nothing is asked for, before the app hears of the failure`(
+            kind: VideoViewKind
+        ) async {
             for traits in DeviceTraits.allKnown {
                 let world = World(traits)
-                let navigator = Navigator(.video)
-                world.service.delegate = navigator
-                world.putOn(navigator.stack, .fullScreen)
-                navigator.open(PlayerModel(world.player("X")))
-                await world.run()
-                world.overlay.nextStart = .giveUp("It is switched off.")
-                world.service.start()
-                await world.run()
-                world.expect(navigator.stack.viewControllers.count, 2)
-                world.expect(world.status.armed?.start, .onLeaving)
-                navigator.leave()
-                await world.run()
-                world.takeOff(navigator.stack)
+                await goForNothing(world, kind)
                 #expect(await world.end() == [], "\(world)")
             }
+        }
+
+        private func goForNothing(_ world: World, _ kind: VideoViewKind) async {
+            let navigator = Navigator(kind)
+            world.service.delegate = navigator
+            world.putOn(navigator.stack, .fullScreen)
+            let model = PlayerModel(world.player("X"))
+            navigator.open(model)
+            await world.run()
+            switch kind {
+            case .video:
+                world.overlay.nextStart = .giveUp("It is switched off.")
+                world.service.start()
+            case .systemVideo:
+                guard let avKit = navigator.playerController else { return world.expect(false) }
+                world.overlay.refuseControl(of: avKit, "It is switched off.")
+            }
+            await world.run()
+            // A system view among other content is dismissed at did-start, so it has not gone.
+            let hasGone = kind == .video || navigator.told.first == "dismiss"
+            world.expect(navigator.told, hasGone ? ["dismiss", "restore", "failed"] : ["failed"])
+            world.expect(navigator.failures, hasGone ? [.refused("It is switched off.")] : [])
+            world.expect(navigator.stack.viewControllers.count, 2)
+            world.expect(world.status.isActive, false)
+            let armed = world.status.armed.flatMap { world.service.player(of: $0.source) }
+            world.expect(armed === model.player)
+            world.expect(model.player.pauses.isEmpty)
+            world.expect(model.player.isPlaying)
+            navigator.leave()
+            await world.run()
+            world.takeOff(navigator.stack)
         }
 
         private func navigate(_ world: World, _ kind: VideoViewKind) async {
@@ -52,10 +74,7 @@ extension AppleTests {
             switch kind {
             case .video: world.service.start()
             case .systemVideo:
-                let avKit = navigator.stack.topViewController?.children.first
-                guard let avKit = avKit as? AVPlayerViewController else {
-                    return world.expect(false)
-                }
+                guard let avKit = navigator.playerController else { return world.expect(false) }
                 world.overlay.pressControl(of: avKit)
             }
             await world.run()
@@ -80,6 +99,13 @@ private final class Navigator: PictureInPictureDelegate {
     let stack = UINavigationController(rootViewController: UIViewController())
     private let kind: VideoViewKind
     private var model: PlayerModel?
+    private(set) var told: [String] = []
+    private(set) var failures: [StartFailure] = []
+
+    /// AVKit's controller of the screen before the user.
+    var playerController: AVPlayerViewController? {
+        stack.topViewController?.children.first as? AVPlayerViewController
+    }
 
     init(_ kind: VideoViewKind) {
         self.kind = kind
@@ -87,7 +113,7 @@ private final class Navigator: PictureInPictureDelegate {
 
     func open(_ model: PlayerModel) {
         self.model = model
-        stack.pushViewController(screen(of: model), animated: false)
+        stack.viewControllers.append(screen(of: model))
     }
 
     private func screen(of model: PlayerModel) -> UIViewController {
@@ -108,21 +134,23 @@ private final class Navigator: PictureInPictureDelegate {
     }
 
     func leave() {
-        stack.popViewController(animated: false)
+        stack.viewControllers.removeLast()
         model = nil
     }
 
     func pictureInPictureDismissUserInterface(from source: Source) {
+        told.append("dismiss")
+        guard PictureInPicture.shared.player(of: source) === model?.player else { return }
         leave()
     }
 
     func pictureInPictureFailedToStart(from source: Source, failure: StartFailure) {
-        guard stack.viewControllers.count == 1, let model = PlayerModel.persisted else { return }
-        model.player.play()
-        open(model)
+        told.append("failed")
     }
 
     func pictureInPictureRestoreUserInterface(_ request: RestorationRequest) async -> Bool {
+        told.append("restore")
+        failures += [request.failure].compactMap { $0 }
         guard let model = request.persistable as? PlayerModel else { return false }
         open(model)
         return true
