@@ -30,24 +30,4 @@ protocol Surface: AnyObject {
     /// Leaves its view, and draws nothing any more.
     func retire()
 }
-
-/// Whom surfaces report to.
-@MainActor
-protocol SurfaceListener: AnyObject {
-    func surface(_ surface: any Surface, reports report: Report)
-    /// Whether the app takes its screens away by itself, as it has a delegate for that.
-    var dismissesScreens: Bool { get }
-}
-
-/// A view that can show a surface of its kind.
-@MainActor
-protocol VideoHost: AnyObject {
-    var facts: HostFacts { get }
-    /// Shows a surface of its kind in place of whatever it shows.
-    func show(_ surface: any Surface)
-}
-
-extension VideoHost {
-    var kind: VideoViewKind { facts.kind }
-}
 #endif
