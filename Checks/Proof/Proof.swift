@@ -13,8 +13,8 @@ struct Proof {
     private static let claim = """
         Promises 1 to 14 in every state of the machines, the platform and the app together, for
         any number of sessions, one after the other. Each configuration is visited whole.
-        Three views and two players: leaving, pausing, players that go, the end of the content,
-        views that go, an impatient platform. Fewer of them: every two of all twists together.
+        Three views and two players: leaving, players that go, the end of the content, views that
+        go, an impatient platform. Fewer of them: every two of all twists together.
         """
 
     /// - Parameter words: What the descriptions of those that are wanted have in them.

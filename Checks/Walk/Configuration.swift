@@ -42,7 +42,7 @@ extension Configuration {
 
     /// Three views and two players, with what an app meets most.
     private static let broad: [Configuration] =
-        [[.leaving], [.pausing], [.death], small].map {
+        [[.leaving], [.death], small].map {
             Configuration([.able, .systemAble, .plain], players: 2, $0)
         } + [Configuration([.able, .able, .able], players: 2)]
 
@@ -79,6 +79,7 @@ extension Configuration {
             Configuration(twins, players: 2, $0)
         } + [
             Configuration([.able, .elsewhere], players: 2, [.leaving]),
+            Configuration([.able, .systemAble], players: 2, [.pausing]),
             Configuration([.able, .prior], players: 2, [.pausing]),
             Configuration([.able, .onRequest], players: 2, [.pausing]),
         ]

@@ -96,6 +96,12 @@ package struct World: Sendable {
         return transition
     }
 
+    /// Whether nothing is different; worlds of one cast are compared.
+    func isSame(as other: World) -> Bool {
+        limits == other.limits && questions == other.questions && ghosts == other.ghosts
+            && platform == other.platform && machines == other.machines
+    }
+
     /// What the core has given up on is gone, or haunts it as long as there may be ghosts.
     private mutating func bury(_ surface: SurfaceID) {
         guard platform.runs[surface] != nil,
