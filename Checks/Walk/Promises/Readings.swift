@@ -110,12 +110,6 @@ extension Wish {
     }
 }
 
-extension Machines {
-    func session(_ number: SessionNumber) -> Session? {
-        sessions.first { $0.number == number }
-    }
-}
-
 extension Machines.Effect {
     /// Whether it tells of a report that does not fit.
     var isOrphan: Bool {

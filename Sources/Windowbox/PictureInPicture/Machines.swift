@@ -28,6 +28,11 @@ package struct Machines: Hashable, Sendable {
     /// The session that the app means when it names none.
     package var current: Session? { sessions.last }
 
+    /// The session of this number; nil if it is over.
+    package func session(_ number: SessionNumber) -> Session? {
+        sessions.first { $0.number == number }
+    }
+
     /// Tells the machines what happened, and returns what is to be done, in order.
     package mutating func handle(_ event: Event) -> [Effect] {
         switch event {
@@ -130,12 +135,7 @@ package struct Machines: Hashable, Sendable {
 
     /// Whether nobody wants a session to end.
     package func isGoingOn(_ number: SessionNumber) -> Bool {
-        sessions.contains { $0.number == number && $0.isGoingOn }
-    }
-
-    /// Why a session does not start; nil unless its screen is waited for.
-    func failure(of number: SessionNumber) -> StartFailure? {
-        sessions.first { $0.number == number }?.failure
+        session(number)?.isGoingOn == true
     }
 
     private mutating func endCurrent(_ wish: Wish) -> [Effect] {
@@ -186,7 +186,7 @@ package struct Machines: Hashable, Sendable {
     }
 
     private mutating func expire(_ deadline: Deadline, of number: SessionNumber) -> [Effect] {
-        guard let session = sessions.first(where: { $0.number == number }) else { return [] }
+        guard let session = session(number) else { return [] }
         switch deadline {
         case .start: return fail(session, .deadlineExpired(.start))
         case .dismissal, .restoration, .stop: return tell(number, .deadlineExpired(deadline))

@@ -81,12 +81,14 @@ extension PictureInPicture {
     /// so has one that names an object to keep, and lets go of it while its view is there.
     private func warn(_ number: SessionNumber, _ source: Source) {
         guard persistence.object(of: number) == nil else { return }
-        let isAlone = delegate == nil && restorationHandler == nil
         guard persistence.isLost(of: source.view) || (isAlone && source.trigger == .request)
         else { return }
         witness?(.warned(source))
         tell(.unrestorable(number, source))
     }
+
+    /// Whether nobody could be asked for a screen.
+    package var isAlone: Bool { delegate == nil && restorationHandler == nil }
 
     func askForRestoration(_ number: SessionNumber, _ source: Source) {
         let request = RestorationRequest(
@@ -94,7 +96,7 @@ extension PictureInPicture {
             source: source,
             presentation: policies.presentation(after: source),
             persistable: persistence.object(of: number),
-            failure: machines.failure(of: number)
+            failure: machines.session(number)?.failure
         )
         witness?(.asked(request))
         guard let restore = restorationHandler ?? delegate?.pictureInPictureRestoreUserInterface

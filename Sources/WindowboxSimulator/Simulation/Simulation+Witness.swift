@@ -23,9 +23,9 @@ extension Simulation {
             let words = "nobody could bring back \(name(source.surface))"
             note(.library, "warns: \(words)")
             // Without anybody to ask it may be meant so: what stays on screen needs nobody.
-            let isAlone =
-                pictureInPicture.delegate == nil && pictureInPicture.restorationHandler == nil
-            if !isAlone { fail("\(words): the object that was to be kept is gone") }
+            if !pictureInPicture.isAlone {
+                fail("\(words): the object that was to be kept is gone")
+            }
         }
     }
 }
