@@ -133,3 +133,12 @@ extension [DeviceTraits] {
         DeviceTraits.allKnown.filter { $0.system.reporting == .later }
     }
 }
+
+/// Plays the story of an app that a test brings with it, on each device; the front end is not used.
+@MainActor
+func story(
+    of app: @MainActor (World) async -> Void,
+    at location: SourceLocation = #_sourceLocation
+) async {
+    await story(with: [.uiKit], at: location, app)
+}

@@ -16,11 +16,7 @@ extension AppleTests {
         func `an app in SwiftUI goes on and comes back, and evaluates nothing in vain`(
             kind: VideoViewKind
         ) async {
-            for traits in DeviceTraits.allKnown {
-                let world = World(traits)
-                await goThere(world, kind)
-                #expect(await world.end() == [], "\(world)")
-            }
+            await story(of: { await goThere($0, kind) })
         }
 
         private func goThere(_ world: World, _ kind: VideoViewKind) async {
@@ -70,11 +66,7 @@ extension AppleTests {
         func `a screen in a cover goes at will-start, and comes back, without a pause`(
             kind: VideoViewKind
         ) async {
-            for traits in DeviceTraits.allKnown {
-                let world = World(traits)
-                await cover(world, kind)
-                #expect(await world.end() == [], "\(world)")
-            }
+            await story(of: { await cover($0, kind) })
         }
 
         private func cover(_ world: World, _ kind: VideoViewKind) async {
@@ -119,11 +111,7 @@ extension AppleTests {
             isPlaying: Bool,
             orders: [String]
         ) async {
-            for traits in DeviceTraits.allKnown {
-                let world = World(traits)
-                await giveUp(world, behaviour, isPlaying, orders)
-                #expect(await world.end() == [], "\(world)")
-            }
+            await story(of: { await giveUp($0, behaviour, isPlaying, orders) })
         }
 
         private func giveUp(

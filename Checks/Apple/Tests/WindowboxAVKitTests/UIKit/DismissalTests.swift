@@ -21,11 +21,7 @@ extension AppleTests {
         func `a screen that is just going when the start fails is asked for once it has gone`(
             answer: Answer
         ) async {
-            for traits in DeviceTraits.allKnown {
-                let world = World(traits)
-                await giveUp(world, answer)
-                #expect(await world.end() == [], "\(world)")
-            }
+            await story(of: { await giveUp($0, answer) })
         }
 
         private func giveUp(_ world: World, _ answer: Answer) async {

@@ -15,22 +15,14 @@ extension AppleTests {
         func `a screen on a navigation stack goes and comes back without a pause`(
             kind: VideoViewKind
         ) async {
-            for traits in DeviceTraits.allKnown {
-                let world = World(traits)
-                await navigate(world, kind)
-                #expect(await world.end() == [], "\(world)")
-            }
+            await story(of: { await navigate($0, kind) })
         }
 
         @Test(arguments: VideoViewKind.allCases)
         func `a screen that went for nothing is asked for, before the app hears of the failure`(
             kind: VideoViewKind
         ) async {
-            for traits in DeviceTraits.allKnown {
-                let world = World(traits)
-                await goForNothing(world, kind)
-                #expect(await world.end() == [], "\(world)")
-            }
+            await story(of: { await goForNothing($0, kind) })
         }
 
         private func goForNothing(_ world: World, _ kind: VideoViewKind) async {
