@@ -14,9 +14,10 @@ demo: setup ## Show it: in a window, or without a display the five behaviours in
 
 test: ## Run all tests, those with real windows too.
 	swift build --build-tests
-	swift test --skip-build --skip DesktopTests
+	swift test --skip-build --skip WindowboxGTKTests --skip DesktopTests
 	Scripts/test-apple
-	@# Real windows come last and alone, for they measure time.
+	@# Real films and real windows come last and alone, for they need their time.
+	swift test --skip-build --filter WindowboxGTKTests
 	swift test --skip-build --filter DesktopTests
 
 check: check-apple ## Check the format, the imports, the documentation, and what is for Apple.

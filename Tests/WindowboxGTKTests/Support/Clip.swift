@@ -33,6 +33,10 @@ enum Clip: String, CaseIterable {
 
     var url: URL { Self.folder.appending(path: rawValue) }
 
+    var data: Data {
+        get throws { try Data(contentsOf: url) }
+    }
+
     var path: String { url.path(percentEncoded: false) }
 
     private static var emptyFolder: URL {

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test func `a film that stops coming is a failure, and has no picture any more`() async throws {
-        let size = try Data(contentsOf: Clip.long.url).count
+        let size = try Clip.long.data.count
         let server = try FileServer(Clip.long.url, breakingAfter: size / 2)
         let player = Player(url: server.url)
         player.play()

@@ -13,14 +13,22 @@ import GLibSupport
 /// when it is stopped between making the place for a stream and noting the stream, it removes
 /// one that is not there. This can go when `remove_input_stream` takes its event probe with it, and
 /// `reset_input` looks whether there is a stream.
+///
+/// `playbin3` says nothing of content that ends before its first data; the guard, which waits for
+/// them in vain, does.
 final class OpeningGuard: @unchecked Sendable {
     // Proof: the state is only touched while the condition is locked.
-    private enum State { case opening, open }
-    private var state = State.opening
+    private enum State { case empty, filled, open }
+    private var state = State.empty
     private let condition = NSCondition()
+    private let messages: AsyncStream<PipelineMessage>.Continuation
 
     /// Some streams never have data, and then there is nothing to wait for.
     private static let patience = 0.5
+
+    init(messages: AsyncStream<PipelineMessage>.Continuation) {
+        self.messages = messages
+    }
 
     /// Ends may pass: all streams are under way, or there will be none.
     func open() {
@@ -32,7 +40,7 @@ final class OpeningGuard: @unchecked Sendable {
 
     /// Waits until the pipeline can be stopped, and lets all ends pass then.
     func finish() {
-        hold()
+        _ = hold()
         open()
     }
 
@@ -45,24 +53,50 @@ final class OpeningGuard: @unchecked Sendable {
             let pad = gst_element_get_static_pad(element.cast(), "sink")
         else { return }
         defer { gst_object_unref(pad) }
+        add(to: pad, GST_PAD_PROBE_TYPE_BUFFER) { _, _, data in
+            Unmanaged<OpeningGuard>.fromOpaque(data!).takeUnretainedValue().fill()
+            return GST_PAD_PROBE_REMOVE
+        }
+        add(to: pad, GST_PAD_PROBE_TYPE_EVENT_DOWNSTREAM) { _, information, data in
+            if gst_pad_probe_info_get_event(information)?.pointee.type == GST_EVENT_EOS {
+                Unmanaged<OpeningGuard>.fromOpaque(data!).takeUnretainedValue().end()
+            }
+            return GST_PAD_PROBE_OK
+        }
+    }
+
+    private func add(
+        to pad: UnsafeMutablePointer<GstPad>,
+        _ type: GstPadProbeType,
+        _ probe: GstPadProbeCallback
+    ) {
         gst_pad_add_probe(
             pad,
-            GST_PAD_PROBE_TYPE_EVENT_DOWNSTREAM,
-            { _, information, data in
-                if gst_pad_probe_info_get_event(information)?.pointee.type == GST_EVENT_EOS {
-                    Unmanaged<OpeningGuard>.fromOpaque(data!).takeUnretainedValue().hold()
-                }
-                return GST_PAD_PROBE_OK
-            },
+            type,
+            probe,
             Unmanaged.passRetained(self).toOpaque(),
             { data in Unmanaged<OpeningGuard>.fromOpaque(data!).release() }
         )
     }
 
-    private func hold() {
-        let deadline = Date(timeIntervalSinceNow: Self.patience)
+    /// The first data of a stream are here.
+    private func fill() {
         condition.withLock {
-            while state == .opening, condition.wait(until: deadline) {}
+            if state == .empty { state = .filled }
+        }
+    }
+
+    /// A stream is about to end.
+    private func end() {
+        if hold() == .empty { messages.yield(.empty) }
+    }
+
+    /// Waits for a while until the content is open; answers what there is then.
+    private func hold() -> State {
+        let deadline = Date(timeIntervalSinceNow: Self.patience)
+        return condition.withLock {
+            while state != .open, condition.wait(until: deadline) {}
+            return state
         }
     }
 }

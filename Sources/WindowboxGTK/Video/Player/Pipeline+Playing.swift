@@ -38,9 +38,11 @@ extension Pipeline {
         connectOnAnyThread(playbin, "source-setup") { arguments in
             if let source = arguments.pointer(1) { WebSource.prepare(source) }
         }
-        connectOnAnyThread(playbin, "element-setup") { [openingGuard = pipeline.openingGuard] in
-            guard let element = $0.pointer(1) else { return }
+        let (openingGuard, demuxers) = (pipeline.openingGuard, pipeline.demuxers)
+        connectOnAnyThread(playbin, "element-setup") { arguments in
+            guard let element = arguments.pointer(1) else { return }
             openingGuard.watch(element)
+            demuxers.watch(element)
             DecoderSettings.apply(to: element)
         }
         return pipeline

@@ -12,14 +12,16 @@ final class Pipeline {
     let messages: AsyncStream<PipelineMessage>
     /// What its parts report to, beside what they post on its bus.
     let continuation: AsyncStream<PipelineMessage>.Continuation
-    let openingGuard = OpeningGuard()
+    let openingGuard: OpeningGuard
     let soundMeter = SoundMeter()
+    let demuxers = Demuxers()
     private let owned: Owned<UnsafeMutablePointer<GstElement>>
 
     /// Takes over a new, floating element that is not started yet.
     init(_ element: UnsafeMutablePointer<GstElement>) {
         owned = Owned(sinking: element)
         (messages, continuation) = AsyncStream.makeStream()
+        openingGuard = OpeningGuard(messages: continuation)
         forwardMessages()
     }
 

@@ -6,12 +6,14 @@ import GLibSupport
 
 /// What a pipeline reports, as plain values, in the order in which it happened.
 enum PipelineMessage: Sendable {
-    /// All streams have their first data after a start or a seek.
+    /// All streams have their first data after a start or a seek, or have ended.
     case prerolled
     /// Every stream has been played to its end.
     case ended
     /// A segment that is to be repeated has been played to its end.
     case segmentEnded
+    /// The streams end before the first data of any of them.
+    case empty
     /// So much of what is needed to go on is there, in percent.
     case buffering(Int)
     /// Streams were chosen, with a picture or with sound among them or not.

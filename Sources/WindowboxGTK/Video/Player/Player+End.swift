@@ -39,10 +39,17 @@ extension Player {
     func finish() {
         repetition = .none
         if hasBrokenOff { return fail(.interrupted(url?.displayName ?? "")) }
+        if isEmpty { return failEmpty() }
         if repeats, !isLive, beginAgain() { return }
         hasEnded = true
         isPlaying = false
         run()
+    }
+
+    /// Gives up, as there is nothing to be seen or heard in the content.
+    func failEmpty() {
+        guard let url else { return }
+        fail(url.isFileURL ? .notMedia(url.displayName) : .interrupted(url.displayName))
     }
 
     /// Begins again after the end; answers whether it does.
@@ -55,6 +62,11 @@ extension Player {
         }
         perform(Seek(time: .zero, accuracy: .exact), in: pipeline)
         return seeking != .none
+    }
+
+    /// Whether nothing was seen or heard though the content was asked for from its start.
+    var isEmpty: Bool {
+        origin == .zero && frames.newest == nil && pipeline?.soundMeter.time == nil
     }
 
     /// Whether the end came well before what the content says of its length.

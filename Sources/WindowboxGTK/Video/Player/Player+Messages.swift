@@ -28,6 +28,8 @@ extension Player {
             finishSeek()
         case .ended:
             finish()
+        case .empty:
+            if opening == .awaited { failEmpty() }
         case .segmentEnded:
             finishSegment()
         case .buffering(let percent):
@@ -79,8 +81,8 @@ extension Player {
         case .server(let answer): server = answer
         case .ended: finishLoading(into: file)
         case .failed(let error): fail(after: error)
-        case .prerolled, .segmentEnded, .streams, .videoSize, .latencyChanged, .clockLost,
-            .missing:
+        case .prerolled, .empty, .segmentEnded, .streams, .videoSize, .latencyChanged,
+            .clockLost, .missing:
             break
         }
     }

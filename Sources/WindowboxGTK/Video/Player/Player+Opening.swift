@@ -40,8 +40,10 @@ extension Player {
         }
     }
 
-    /// All streams have their first data.
+    /// All streams have their first data, or have ended.
     func handleOpening(of pipeline: Pipeline) {
+        // Content that comes at its own pace may have its first data later.
+        if isEmpty, !isLive { return failEmpty() }
         opening = .done
         attempt = 0
         status = .ready

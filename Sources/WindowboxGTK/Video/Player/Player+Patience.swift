@@ -6,9 +6,9 @@ import Foundation
 /// Content that neither opens nor fails.
 ///
 /// GStreamer 1.22's `playbin3` now and then stops for ever while it opens a file, without a word:
-/// about one start in five hundred on a busy machine, and one in six for an Ogg file that ends
-/// within its headers. A second pipeline opens the same file. Once playbin3 always reports
-/// something, the second attempt can go; a server may still stay silent.
+/// about one start in five hundred on a busy machine, beside those that ``Demuxers`` knows. A
+/// second pipeline opens the same file. Once playbin3 always reports something, the second attempt
+/// can go; a server may still stay silent.
 extension Player {
     /// How long the silence may last, and how often it is tried anew.
     struct Patience {
@@ -31,6 +31,7 @@ extension Player {
                 guard
                     let self, let pipeline, self.pipeline === pipeline, self.opening == .awaited
                 else { return }
+                if pipeline.demuxers.hasLostError { return self.failEmpty() }
                 if .now - self.lastReport > patience.silence { return self.endSilence(patience) }
             }
         }

@@ -9,7 +9,8 @@ import Synchronization
 final class SoundMeter: Sendable {
     private let nanoseconds = Atomic(-1)
 
-    /// The time of the latest sound, in the content's own time; nil while there is none.
+    /// The time of the latest sound, in the content's own time; nil while there is none. Sound that
+    /// comes without a time is at the start.
     var time: Duration? {
         let nanoseconds = nanoseconds.load(ordering: .relaxed)
         return nanoseconds < 0 ? nil : .nanoseconds(nanoseconds)
@@ -23,11 +24,12 @@ final class SoundMeter: Sendable {
             pad,
             GST_PAD_PROBE_TYPE_BUFFER,
             { _, information, data in
-                guard let buffer = gst_pad_probe_info_get_buffer(information),
-                    let time = Int(exactly: buffer.pointee.pts)
-                else { return GST_PAD_PROBE_OK }
+                guard let buffer = gst_pad_probe_info_get_buffer(information) else {
+                    return GST_PAD_PROBE_OK
+                }
                 let meter = Unmanaged<SoundMeter>.fromOpaque(data!).takeUnretainedValue()
-                meter.nanoseconds.store(time, ordering: .relaxed)
+                let time = Int(exactly: buffer.pointee.pts)
+                meter.nanoseconds.store(time ?? 0, ordering: .relaxed)
                 return GST_PAD_PROBE_OK
             },
             Unmanaged.passRetained(self).toOpaque(),
