@@ -16,6 +16,7 @@ enum Clip: String, CaseIterable {
     case long = "long.webm"
     case short = "short.webm"
     case theora = "theora.ogv"
+    case images = "images.mov"
     case red = "red.webm"
     case song = "song.ogg"
     case wide = "wide.mkv"
@@ -73,8 +74,11 @@ enum Clip: String, CaseIterable {
             // Half a second, without sound.
             "\(Self.pictures(15)) ! vp8enc deadline=1 ! webmmux"
         case .theora:
-            // Half a second in a format whose decoder no other test needs.
+            // Half a second; the first picture is longer than a page of Ogg.
             "\(Self.pictures(15)) ! theoraenc ! oggmux"
+        case .images:
+            // Half a second in a format whose decoder no other test needs.
+            "\(Self.pictures(15)) ! videoconvert ! pngenc ! qtmux"
         case .red:
             """
             videotestsrc pattern=red num-buffers=60 \

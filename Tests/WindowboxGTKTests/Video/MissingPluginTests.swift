@@ -21,10 +21,10 @@ import Testing
 
     @Test(arguments: [
         Row(
-            film: Clip.theora.url,
-            plugins: ["theoradec", "avdec_theora"],
-            format: "Theora",
-            package: "gstreamer1.0-plugins-base"
+            film: Clip.images.url,
+            plugins: ["pngdec", "avdec_png"],
+            format: "PNG",
+            package: "gstreamer1.0-plugins-good"
         ),
         Row(
             film: Clip.transportStream,

@@ -43,4 +43,18 @@ import Testing
             try await expect("all have ended") { players.allSatisfy(\.hasEnded) }
         }
     }
+
+    @Test func `players that are to play begin to, whenever they have enough to`() async throws {
+        let server = try FileServer(Clip.short.url, .whole)
+        let players = (0..<8).map { _ in Player() }
+        for _ in 0..<8 {
+            for player in players {
+                player.load(server.url)
+                player.play()
+            }
+            try await expect("all end", insteadOf: players.map(\.status)) {
+                players.allSatisfy(\.hasEnded)
+            }
+        }
+    }
 }

@@ -9,13 +9,33 @@ extension Pipeline {
     /// Whether the content comes at its own pace, as the answer to starting it.
     enum Pace { case own, live }
 
-    /// Moves towards playing or paused, and says what is known of the pace by then.
+    /// Plays or pauses, and says what is known of the pace by then.
+    ///
+    /// While the pipeline is on its way to another state it stays as it is; it reports
+    /// ``PipelineMessage/prerolled`` or ``PipelineMessage/settled`` then, and is to be asked again.
+    ///
+    /// Symptom: a video stays paused for ever, whatever it is told, often on a busy machine when it
+    /// begins to buffer as it starts to play. Cause, in GStreamer 1.22: a bin that has
+    /// reached a state and is about to go on by itself takes a new wish for one that it is
+    /// fulfilling already, and then goes on to neither. Asking at any time can come back once
+    /// `gst_element_set_state` holds then.
     func run(_ isRunning: Bool) -> Pace {
-        let answer = gst_element_set_state(
-            element,
-            isRunning ? GST_STATE_PLAYING : GST_STATE_PAUSED
-        )
-        return answer == GST_STATE_CHANGE_NO_PREROLL ? .live : .own
+        var state = GST_STATE_NULL
+        guard gst_element_get_state(element, &state, nil, 0) != GST_STATE_CHANGE_ASYNC else {
+            return .own
+        }
+        switch (state, isRunning) {
+        case (GST_STATE_PLAYING, true), (GST_STATE_PAUSED, false): return .own
+        case (GST_STATE_PAUSED, true):
+            gst_element_set_state(element, GST_STATE_PLAYING)
+            return .own
+        default:
+            let answer = gst_element_set_state(element, GST_STATE_PAUSED)
+            // Nothing is there before it plays, so it does not report that it has arrived.
+            guard answer == GST_STATE_CHANGE_NO_PREROLL else { return .own }
+            if isRunning { gst_element_set_state(element, GST_STATE_PLAYING) }
+            return .live
+        }
     }
 
     /// Where playback is, or nil if that cannot be told right now.

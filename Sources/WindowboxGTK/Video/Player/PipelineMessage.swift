@@ -8,6 +8,8 @@ import GLibSupport
 enum PipelineMessage: Sendable {
     /// All streams have their first data after a start or a seek, or have ended.
     case prerolled
+    /// It has arrived at the state that it was on its way to.
+    case settled
     /// Every stream has been played to its end.
     case ended
     /// A segment that is to be repeated has been played to its end.
@@ -37,6 +39,11 @@ extension PipelineMessage {
     init?(_ message: UnsafeMutablePointer<GstMessage>) {
         switch message.pointee.type {
         case GST_MESSAGE_ASYNC_DONE: self = .prerolled
+        case GST_MESSAGE_STATE_CHANGED where message.isOfTopLevel:
+            var pending = GST_STATE_VOID_PENDING
+            gst_message_parse_state_changed(message, nil, nil, &pending)
+            guard pending == GST_STATE_VOID_PENDING else { return nil }
+            self = .settled
         case GST_MESSAGE_EOS: self = .ended
         case GST_MESSAGE_SEGMENT_DONE: self = .segmentEnded
         case GST_MESSAGE_LATENCY: self = .latencyChanged
@@ -74,5 +81,12 @@ extension PipelineMessage {
             hasVideo: types.contains { $0 & GST_STREAM_TYPE_VIDEO.rawValue != 0 },
             hasSound: types.contains { $0 & GST_STREAM_TYPE_AUDIO.rawValue != 0 }
         )
+    }
+}
+
+extension UnsafeMutablePointer<GstMessage> {
+    /// Whether it is of the whole pipeline, not of a part of it.
+    fileprivate var isOfTopLevel: Bool {
+        pointee.src?.pointee.parent == nil
     }
 }

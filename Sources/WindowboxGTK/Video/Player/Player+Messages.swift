@@ -26,6 +26,9 @@ extension Player {
         case .prerolled:
             if opening == .awaited { handleOpening(of: pipeline) }
             finishSeek()
+            run()
+        case .settled:
+            run()
         case .ended:
             finish()
         case .empty:
@@ -81,8 +84,8 @@ extension Player {
         case .server(let answer): server = answer
         case .ended: finishLoading(into: file)
         case .failed(let error): fail(after: error)
-        case .prerolled, .empty, .segmentEnded, .streams, .videoSize, .latencyChanged,
-            .clockLost, .missing:
+        case .prerolled, .settled: run()
+        case .empty, .segmentEnded, .streams, .videoSize, .latencyChanged, .clockLost, .missing:
             break
         }
     }
