@@ -14,8 +14,9 @@ import GLibSupport
 /// one that is not there. This can go when `remove_input_stream` takes its event probe with it, and
 /// `reset_input` looks whether there is a stream.
 ///
-/// `playbin3` says nothing of content that ends before its first data; the guard, which waits for
-/// them in vain, does.
+/// It also keeps a pipeline that is stopped then from waiting for ever: what has just found the type
+/// of a file waits for a lock of its bin, and who stops the bin waits for what has found the type.
+/// And it reports content that ends before its first data, of which `playbin3` says nothing.
 final class OpeningGuard: @unchecked Sendable {
     // Proof: the state is only touched while the condition is locked.
     private enum State { case empty, filled, open }
@@ -23,8 +24,10 @@ final class OpeningGuard: @unchecked Sendable {
     private let condition = NSCondition()
     private let messages: AsyncStream<PipelineMessage>.Continuation
 
-    /// Some streams never have data, and then there is nothing to wait for.
-    private static let patience = 0.5
+    /// How long ends may wait: some streams never have data.
+    private static let patienceOfEnds = 0.5
+    /// How long the end of the whole pipeline may wait, of which nothing is seen or heard any more.
+    private static let patienceOfStops = 3.0
 
     init(messages: AsyncStream<PipelineMessage>.Continuation) {
         self.messages = messages
@@ -40,7 +43,7 @@ final class OpeningGuard: @unchecked Sendable {
 
     /// Waits until the pipeline can be stopped, and lets all ends pass then.
     func finish() {
-        _ = hold()
+        _ = hold(for: Self.patienceOfStops)
         open()
     }
 
@@ -88,12 +91,14 @@ final class OpeningGuard: @unchecked Sendable {
 
     /// A stream is about to end.
     private func end() {
-        if hold() == .empty { messages.yield(.empty) }
+        guard hold(for: Self.patienceOfEnds) == .empty else { return }
+        messages.yield(.empty)
+        open()
     }
 
     /// Waits for a while until the content is open; answers what there is then.
-    private func hold() -> State {
-        let deadline = Date(timeIntervalSinceNow: Self.patience)
+    private func hold(for seconds: TimeInterval) -> State {
+        let deadline = Date(timeIntervalSinceNow: seconds)
         return condition.withLock {
             while state != .open, condition.wait(until: deadline) {}
             return state
