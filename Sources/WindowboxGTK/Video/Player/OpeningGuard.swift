@@ -56,30 +56,16 @@ final class OpeningGuard: @unchecked Sendable {
             let pad = gst_element_get_static_pad(element.cast(), "sink")
         else { return }
         defer { gst_object_unref(pad) }
-        add(to: pad, GST_PAD_PROBE_TYPE_BUFFER) { _, _, data in
+        pad.addProbe(GST_PAD_PROBE_TYPE_BUFFER, owner: self) { _, _, data in
             Unmanaged<OpeningGuard>.fromOpaque(data!).takeUnretainedValue().fill()
             return GST_PAD_PROBE_REMOVE
         }
-        add(to: pad, GST_PAD_PROBE_TYPE_EVENT_DOWNSTREAM) { _, information, data in
+        pad.addProbe(GST_PAD_PROBE_TYPE_EVENT_DOWNSTREAM, owner: self) { _, information, data in
             if gst_pad_probe_info_get_event(information)?.pointee.type == GST_EVENT_EOS {
                 Unmanaged<OpeningGuard>.fromOpaque(data!).takeUnretainedValue().end()
             }
             return GST_PAD_PROBE_OK
         }
-    }
-
-    private func add(
-        to pad: UnsafeMutablePointer<GstPad>,
-        _ type: GstPadProbeType,
-        _ probe: GstPadProbeCallback
-    ) {
-        gst_pad_add_probe(
-            pad,
-            type,
-            probe,
-            Unmanaged.passRetained(self).toOpaque(),
-            { data in Unmanaged<OpeningGuard>.fromOpaque(data!).release() }
-        )
     }
 
     /// The first data of a stream are here.

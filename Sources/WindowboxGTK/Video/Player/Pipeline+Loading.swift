@@ -47,19 +47,13 @@ private final class LoadingMeter: Sendable {
     func watch(_ sink: UnsafeMutablePointer<GstElement>) {
         guard let pad = gst_element_get_static_pad(sink, "sink") else { return }
         defer { gst_object_unref(pad) }
-        gst_pad_add_probe(
-            pad,
-            GST_PAD_PROBE_TYPE_BUFFER,
-            { pad, information, data in
-                let meter = Unmanaged<LoadingMeter>.fromOpaque(data!).takeUnretainedValue()
-                if let pad, let buffer = gst_pad_probe_info_get_buffer(information) {
-                    meter.add(Int(gst_buffer_get_size(buffer)), on: pad)
-                }
-                return GST_PAD_PROBE_OK
-            },
-            Unmanaged.passRetained(self).toOpaque(),
-            { data in Unmanaged<LoadingMeter>.fromOpaque(data!).release() }
-        )
+        pad.addProbe(GST_PAD_PROBE_TYPE_BUFFER, owner: self) { pad, information, data in
+            let meter = Unmanaged<LoadingMeter>.fromOpaque(data!).takeUnretainedValue()
+            if let pad, let buffer = gst_pad_probe_info_get_buffer(information) {
+                meter.add(Int(gst_buffer_get_size(buffer)), on: pad)
+            }
+            return GST_PAD_PROBE_OK
+        }
     }
 
     private func add(_ bytes: Int, on pad: UnsafeMutablePointer<GstPad>) {

@@ -20,20 +20,14 @@ final class SoundMeter: Sendable {
     func watch(_ filter: UnsafeMutablePointer<GstElement>) {
         guard let pad = gst_element_get_static_pad(filter, "sink") else { return }
         defer { gst_object_unref(pad) }
-        gst_pad_add_probe(
-            pad,
-            GST_PAD_PROBE_TYPE_BUFFER,
-            { _, information, data in
-                guard let buffer = gst_pad_probe_info_get_buffer(information) else {
-                    return GST_PAD_PROBE_OK
-                }
-                let meter = Unmanaged<SoundMeter>.fromOpaque(data!).takeUnretainedValue()
-                let time = Int(exactly: buffer.pointee.pts)
-                meter.nanoseconds.store(time ?? 0, ordering: .relaxed)
+        pad.addProbe(GST_PAD_PROBE_TYPE_BUFFER, owner: self) { _, information, data in
+            guard let buffer = gst_pad_probe_info_get_buffer(information) else {
                 return GST_PAD_PROBE_OK
-            },
-            Unmanaged.passRetained(self).toOpaque(),
-            { data in Unmanaged<SoundMeter>.fromOpaque(data!).release() }
-        )
+            }
+            let meter = Unmanaged<SoundMeter>.fromOpaque(data!).takeUnretainedValue()
+            let time = Int(exactly: buffer.pointee.pts)
+            meter.nanoseconds.store(time ?? 0, ordering: .relaxed)
+            return GST_PAD_PROBE_OK
+        }
     }
 }
